@@ -47,6 +47,8 @@ extension StateValue {
                 ].map { Double($0) })
         case .path(let path): self = path.map { .text("path in \(shortText($0.boundingBox))") } ?? .none
         case .color(nil): self = .none
+        // What is clear is seen as little as what is not there.
+        case .color(let color?) where color.alpha == 0: self = .none
         case .object(let object): self.init(object: object)
         default: self = value.numbers.map(StateValue.numbers) ?? .none
         }

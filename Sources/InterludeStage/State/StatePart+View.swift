@@ -44,7 +44,13 @@ import UIKit
             StateFact(name: "tintAdjustmentMode", value: .text("\(view.tintAdjustmentMode)")),
             StateFact(name: "overrideUserInterfaceStyle", value: .text("\(view.overrideUserInterfaceStyle)")),
             StateFact(name: "tag", value: .numbers([Double(view.tag)])),
-        ]
+        ] + effectFacts(of: view)
+    }
+
+    /// What a visual effect view makes of what is behind it; what it is built of is its own affair.
+    private static func effectFacts(of view: UIView) -> [StateFact] {
+        guard let view = view as? UIVisualEffectView else { return [] }
+        return [StateFact(name: "effect", value: view.effect.map { .text("a \(type(of: $0))") } ?? .none)]
     }
 
     private static func touchFacts(of view: UIView) -> [StateFact] {

@@ -29,15 +29,9 @@ import UIKit
             + [window.rootViewController].compactMap { $0 }.map(StatePart.init(controller:))
     }
 
-    /// Writes down some views.
-    ///
-    /// - Parameter wholly: Also what is in them.
-    init(of views: [UIView], wholly: Bool = true) {
-        parts = views.map(StatePart.init(view:)).map { part in
-            var part = part
-            if !wholly { part.parts = [] }
-            return part
-        }
+    /// Writes down some views and what is in them.
+    init(of views: [UIView]) {
+        parts = views.map(StatePart.init(view:))
     }
 
     /// Writes down a view and what is in it.

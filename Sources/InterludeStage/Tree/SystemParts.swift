@@ -36,6 +36,7 @@ import UIKit
     /// Whether a view is a part that a scroll view or an element brings along, such as an indicator or a caret: what it looks
     /// like is their own affair.
     static func isInner(_ view: UIView) -> Bool {
+        if view.superview is UIVisualEffectView, isPrivate(view) { return true }
         guard let outer = view.superview, outer is UIScrollView || isElement(outer), !isBar(outer) else { return false }
         return isPrivate(view)
     }

@@ -25,7 +25,7 @@ import UIKit
         guard let use = leaving.first(where: { $0 == .back }) ?? leaving.first else { return nil }
         let usual = use.isOwn ? Swipe.allWays : use.isModal ? Swipe.modalWays : Swipe.otherWays
         // A pan in any direction may begin it; the one that leads back is the one that is meant.
-        var (begins, home) = (Swipe?.none, TrialRecord?.none)
+        var (begins, asks, home) = (Swipe?.none, Swipe?.none, TrialRecord?.none)
         for way in patient.swipe.map({ [$0] }) ?? usual {
             var trial = Trial(use: use, course: .swiped(.finishes), swipe: way)
             trial.isProbe = true
@@ -35,7 +35,10 @@ import UIKit
                 home = home ?? TrialRunner.run(Trial(use: use, course: .unanimated), of: patient)
                 if record.hasCome(where: home) { return way }
             }
-            guard record.runs.contains(where: \.isInteractive) else { continue }
+            guard record.runs.contains(where: \.isInteractive) else {
+                if use == .back, asks == nil, record.leavesByItself { asks = way.asking }
+                continue
+            }
             if record.wasCalledOff == false {
                 if use != .back { return way }
                 home = home ?? TrialRunner.run(Trial(use: use, course: .unanimated), of: patient)
@@ -46,7 +49,7 @@ import UIKit
             }
             begins = begins ?? way
         }
-        return begins
+        return begins ?? asks
     }
 
     private static func trials(of use: TransitionUse, for patient: Patient, _ found: Swipe?) -> [Trial] {
@@ -77,6 +80,10 @@ import UIKit
             return [Trial(use: use, course: .swipedAtRoot)]
         }
         if use.isForward, use.operation != .change { return [] }
+        if let found, found.onlyAsks {
+            let courses: [Trial.Course] = [.swiped(.turnsBack), .swiped(.isTakenAway), .swipedThenTapped]
+            return courses.map { Trial(use: use, course: $0) }
+        }
         // Where no finger was seen to drive, none can try twice.
         let tries: [Trial.Course] = found == nil ? [] : [.swipedAgain, .swipedThenTapped]
         let usual = (ends.map { .swiped($0) } + tries).map { Trial(use: use, course: $0) }
@@ -101,7 +108,7 @@ import UIKit
             .finished(at: 0.5), .cancelled(at: 0.9), .animationsRemoved(at: 0.5), .reentered(at: 0.3),
             .turned(at: 0.5),
             .thereAndBack(animatedThere: true, animatedBack: false),
-            .thereAndBack(animatedThere: false, animatedBack: true), .again, .turned(at: 1.2),
+            .thereAndBack(animatedThere: false, animatedBack: true), .again, .turned(at: 1.2), .turnedRound,
         ]
         return courses.map { Trial(use: .change, course: $0) }
             + settings(of: .change).map { Trial(use: .change, course: .plain, setting: $0) }
@@ -112,7 +119,7 @@ import UIKit
         let courses: [Trial.Course] = [
             .plain, .cancelled(at: 0.5), .finished(at: 0.5), .cancelled(at: 0.9),
             .animationsRemoved(at: 0.5),
-            .reentered(at: 0.3), .turned(at: 0.5), .turned(at: 1.2),
+            .reentered(at: 0.3), .turned(at: 0.5), .turned(at: 1.2), .turnedRound,
         ]
         return courses.map { Trial(use: .back, course: $0) }
             + (settings(of: .back) + [Surroundings(isDark: true)]).map {
@@ -161,6 +168,14 @@ import UIKit
         let small = use.isModal ? [] : [Surroundings(place: .smallContainer)]
         return (small + nested).map { Trial(use: use, course: .plain, setting: $0) }
             + nested.prefix(1).map { Trial(use: use, course: .cancelled(at: 0.5), setting: $0) }
+    }
+}
+
+extension TrialRecord {
+    /// Whether a finger that drives nothing has made a screen go.
+    fileprivate var leavesByItself: Bool {
+        guard let screens = after?.state.screens, let former = before?.state.screens else { return false }
+        return wasCalledOff == false && screens.count < former.count
     }
 }
 

@@ -214,12 +214,21 @@ extension Finding {
     }
 
     /// Whether a frame was set while the view's transform was not the identity.
-    fileprivate var isFrameUnderTransform: Bool { rule == .wrongFrame && mark.hasPrefix("under transform") }
+    fileprivate var isFrameUnderTransform: Bool {
+        if rule == .wrongFrame, mark.hasPrefix("under transform") { return true }
+        // The same, where it was given to a rule about surroundings.
+        return mark == "special" && consequences.first?.rule == .wrongFrame
+            && consequences.first?.mark.hasPrefix("under transform") == true
+    }
 
     /// Whether a transform stays on a view.
     fileprivate func leavesTransform(on view: String?) -> Bool {
-        rule == .leftoverProperties && mark.hasSuffix("|transform") && path.last == view
+        guard rule == .leftoverProperties, mark.hasSuffix("|transform") else { return false }
+        // One of two screens after the other.
+        return path.last == view || (isAboutScreen && view?.hasPrefix("view of ") == true)
     }
+
+    private var isAboutScreen: Bool { path.last?.hasPrefix("view of ") == true }
 
     /// Whether it says that a second swipe does nothing.
     fileprivate var isSecondSwipe: Bool { rule == .gestureEnd && mark == "second swipe" }
@@ -267,11 +276,25 @@ extension Finding {
 
 extension Trial {
     /// Whether other screens play the parts of those that have them where nothing is special.
-    fileprivate var hasOtherScreens: Bool { setting.place != .screen || use.isInContext || hasOtherChange }
+    fileprivate var hasOtherScreens: Bool {
+        setting.place != .screen || use.isInContext || hasOtherChange || isSwitchedTwice
+    }
+
+    /// Whether both tabs have come and gone: what one is left with in the first switch the other is in the second.
+    private var isSwitchedTwice: Bool {
+        guard use.operation == .tab else { return false }
+        switch course {
+        case .thereAndBack, .again, .turnedBetween: return true
+        default: return false
+        }
+    }
 
     /// Whether another change comes in between.
     fileprivate var hasOtherChange: Bool {
-        if case .reentered = course { true } else { false }
+        switch course {
+        case .reentered, .turnedRound: true
+        default: false
+        }
     }
 
     /// Whether a screen leaves that has come without animation.
@@ -288,7 +311,7 @@ extension Trial {
         if course.isTurned || setting.isTurnedBefore { return .sizeChange }
         switch course {
         case .thereAndBack(let there, let back): return there && back ? nil : .unanimatedPath
-        case .reentered: return .reentrancy
+        case .reentered, .turnedRound: return .reentrancy
         default: return nil
         }
     }

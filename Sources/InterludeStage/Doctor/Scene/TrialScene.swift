@@ -37,6 +37,8 @@ import UIKit
         let isOwn = parts.screens != nil
         navigation = isOwn || use.operation == .tab ? nil : UINavigationController(rootViewController: list)
         tabs = !isOwn && use.operation == .tab ? UITabBarController() : nil
+        // A delegate that takes the swipe back over finds it there, as in an app's viewDidLoad.
+        navigation?.loadViewIfNeeded()
         trialDelegate.meet(navigation, tabs, page)
         // Before the window is there, as apps do: it is told of the first screen too.
         navigation?.delegate = trialDelegate
@@ -133,6 +135,11 @@ import UIKit
         case .pop, .dismiss, .back: bringPage(animated: false)
         case .change: parts.screens?.back?(animated)
         }
+    }
+
+    /// Changes its mind about a change of a container of the app's own.
+    func turnRound() {
+        if use == .back { parts.screens?.go(true) } else { parts.screens?.back?(true) }
     }
 
     /// Leaves the screen from which a finger has led back without success, as by a button.

@@ -27,6 +27,10 @@ import UIKit
     var overlaps = false
     /// The key of the view that the context does not have.
     var missingKey = ".from"
+    /// Whether the delegate that handed the animator out was put back in the same turn of the run loop.
+    private(set) var delegateIsPutBack = false
+    /// The delegate of the stack when the animator started: what it changes itself when a screen is about to be shown is in order.
+    private(set) weak var asked: AnyObject?
     /// What happened, in order.
     var events: [Entry] = []
     /// How things stood when `completeTransition` had been called and the hierarchy was not yet in its final form.
@@ -102,6 +106,15 @@ import UIKit
         }
     }
 
+    /// Remembers the stack's delegate.
+    mutating func noteDelegate(_ run: TransitionRun) { asked = (run.owner as? UINavigationController)?.delegate }
+
+    /// Looks, when the push has been asked for, whether the stack's delegate is still the one that was asked.
+    mutating func lookAtDelegate(_ run: TransitionRun) {
+        guard operation == .push, isCustom, let asked, let stack = run.owner as? UINavigationController else { return }
+        delegateIsPutBack = stack.delegate !== asked
+    }
+
     /// Asks for the interruptible animator once more.
     mutating func probe(_ run: TransitionRun) {
         guard run.isUnderWay, run.animatorIsCustom, let known = run.interruptible ?? run.leader else { return }
@@ -120,6 +133,8 @@ import UIKit
     let didComplete: Bool
     /// Whether the to view was in the window; `nil` where the context has none.
     let toViewIsShown: Bool?
+    /// Whether the from view was in the window; `nil` where the context has none.
+    let fromViewIsShown: Bool?
     /// Whether a presenter's view that was not the animator's to touch stood in the container.
     let presenterIsInContainer: Bool
     /// Where the to view was and where it should have been, in the container's coordinates; `nil` without either.
@@ -136,6 +151,8 @@ import UIKit
         self.didComplete = didComplete
         // In the container, or wherever else the animator has put it to be seen.
         toViewIsShown = toView.map { $0.window != nil && $0.window === context.containerView.window }
+        let fromView = context.view(forKey: .from)
+        fromViewIsShown = fromView.map { $0.window != nil && $0.window === context.containerView.window }
         let presenters = [(UITransitionContextViewKey.from, from), (.to, to)].filter {
             context.view(forKey: $0.0) == nil
         }

@@ -5,6 +5,9 @@ public struct Swipe: Hashable, Sendable {
     /// Where it begins and how far it goes, as parts of the screen's size.
     let start: CGPoint
     let way: CGVector
+    /// Whether the screen goes by itself when such a finger has let go: a list that is pulled over its end, or a pan that only asks for
+    /// the way back. How far a finger has to go then nobody here knows.
+    var onlyAsks = false
 
     /// From the left edge.
     public static let fromLeadingEdge = Swipe(start: CGPoint(x: 0.005, y: 0.6), way: CGVector(dx: 1, dy: 0))
@@ -26,18 +29,31 @@ public struct Swipe: Hashable, Sendable {
     /// From the right to the left, in the middle of the screen.
     static let leftwards = Swipe(start: CGPoint(x: 0.85, y: 0.6), way: CGVector(dx: -1, dy: 0))
 
+    /// To either side, from the middle: a menu covers a part of the screen only.
+    static let innerSideways = [
+        Swipe(start: CGPoint(x: 0.6, y: 0.6), way: CGVector(dx: -1, dy: 0)),
+        Swipe(start: CGPoint(x: 0.4, y: 0.6), way: CGVector(dx: 1, dy: 0)),
+    ]
+
     /// What a modal screen may be taken away by.
     static let modalWays =
         [
             downwards, lowDownwards, fromLeadingEdge, sideways, leftwards, upwards, fromTrailingEdge,
-        ] + gripDownwards
+        ] + gripDownwards + innerSideways
     /// What may lead back in a stack or between tabs.
     static let otherWays = [fromLeadingEdge, sideways, leftwards, fromTrailingEdge]
     /// What may lead back from a screen of an app's own, of which nobody knows how it came.
     static let allWays =
         [
             fromLeadingEdge, downwards, lowDownwards, sideways, leftwards, upwards, fromTrailingEdge,
-        ] + gripDownwards
+        ] + gripDownwards + innerSideways
+
+    /// The same, of which it is known that it drives nothing.
+    var asking: Swipe {
+        var swipe = self
+        swipe.onlyAsks = true
+        return swipe
+    }
 
     /// How a swipe ends.
     enum End: Hashable, Sendable {

@@ -42,7 +42,8 @@ import UIKit
         self.stage = stage
         self.scene = scene
         let needsBefore =
-            scene == nil || trial.course.leadsBack || trial.isProbe || trial.interests.contains(.pictures)
+            scene == nil || trial.course.leadsBack || trial.course == .turnedRound || trial.isProbe
+            || trial.interests.contains(.pictures)
         let before = needsBefore ? Sighting(of: stage) : nil
         record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
         if scene != nil { stage.doNotAwait(.endless) }
@@ -109,6 +110,7 @@ import UIKit
         shoot()
         isArmed = trial.course.isDriven && trial.course != .thereAndCancelledBack
         action()
+        for index in runs.indices { record.runs[index].lookAtDelegate(runs[index]) }
         waitForBeginning()
         look()
         steer()
@@ -157,7 +159,8 @@ import UIKit
     /// Does what a user does after a first try that has led back.
     private func tryAgain(_ action: () -> Void) {
         waitForRest()
-        record.isVoid = record.wasCalledOff != true || !record.runs.allSatisfy(\.hasEnded)
+        let hasStayed = runs.isEmpty && trial.swipe?.onlyAsks == true
+        record.isVoid = !(hasStayed || record.wasCalledOff == true) || !record.runs.allSatisfy(\.hasEnded)
         guard !record.isVoid else { return }
         action()
         waitForEnd()
@@ -174,7 +177,8 @@ import UIKit
         for index in runs.indices where record.runs[index].isHanging { record.runs[index].meet(runs[index]) }
         record.after = Sighting(of: stage)
         if runs.isEmpty, let before = record.before {
-            record.hasComeBack = record.after?.isLike(before)
+            // Nothing went: all has to be as before.
+            record.hasComeBack = trial.swipe?.onlyAsks == true || record.after?.isLike(before) == true
         }
         record.linkTargets = stage.host.screen.renderServer.linkTargets.filter {
             !SystemParts.isOfSystem($0)
@@ -191,10 +195,9 @@ import UIKit
         record.isSwipeTurnedOff = scene.isSwipeTurnedOff
     }
 
-    /// The screens that have left the window. Of an app's own nothing but the screens themselves: what is in them lays itself out when it
-    /// is seen again, and perhaps moves meanwhile.
+    /// The screens that have left the window.
     private func departed(from scene: TrialScene) -> StateRecord {
-        StateRecord(of: scene.lower.filter { $0.window == nil }, wholly: !scene.isOfApp)
+        StateRecord(of: scene.lower.filter { $0.window == nil })
     }
 
     /// Lets go of what it has seen, so that what lives on is kept by the app.

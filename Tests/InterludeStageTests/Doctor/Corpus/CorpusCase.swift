@@ -48,6 +48,9 @@ struct CorpusCase: Sendable, CustomStringConvertible {
     /// What the doctor says in the whole matrix.
     @MainActor func wholeDiagnosis() -> Diagnosis { onStage?() ?? patient().examine() }
 
+    /// Faults that the doctor does not see yet, or sees only where an app does not go.
+    @MainActor static var unseen: [CorpusCase] { unseenWild + unseenLate + unseenField + rightSecond + wrongSecond }
+
     var isRight: Bool { faults.isEmpty }
     var description: String { name }
 

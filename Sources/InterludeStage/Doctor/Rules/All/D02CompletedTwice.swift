@@ -4,7 +4,7 @@ extension Rule {
         "D2", "completed twice",
         reason: "The second call ends a transition that is over, or the next one, and unbalances appearance calls.",
         remedy: "Call completeTransition(_:) in the completion of one animation only, the longest.",
-        explains: ["D3", "D4", "D14", "D27", "D12", "D19"]
+        explains: ["D3", "D4", "D14", "D27", "D12", "D19", "D20"]
     ) { record, _ in
         record.runs.compactMap { run in
             run.misuses.first { $0.misuse == .completedTwice }.map { again in

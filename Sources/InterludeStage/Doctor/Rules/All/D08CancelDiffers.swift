@@ -9,7 +9,22 @@ extension Rule {
     ) { record, context in
         guard context.isBack == true else { return [] }
         let found = context.differences.filter { $0.kind == .other }.map { record.finding(.cancelDiffers, $0, context) }
-        return found.isEmpty && context.differences.isEmpty
-            ? PixelEvidence.findings(.cancelDiffers, record, context) : found
+        guard found.isEmpty, context.differences.isEmpty else { return found }
+        let pixels = PixelEvidence.findings(.cancelDiffers, record, context)
+        return pixels.isEmpty ? takenOut(record) : pixels
+    }
+
+    /// The screen that stays was taken out of the window, and was there again only because the container has put it back.
+    @MainActor private static func takenOut(_ record: TrialRecord) -> [Finding] {
+        record.runs.filter(\.isCustom).compactMap { run in
+            guard let end = run.end, !end.didComplete, end.fromViewIsShown == false else { return nil }
+            return record.finding(
+                .cancelDiffers, severity: .warning, at: end.moment, object: "view of \(end.fromName)",
+                mark: "taken out",
+                path: ["view of \(end.fromName)"],
+                "the transition was called off, and the from view was not in the window any more",
+                remedy: "Leave the from view where it is: UIKit takes it away after completeTransition(true). When "
+                    + "transitionWasCancelled, take away the to view.")
+        }
     }
 }

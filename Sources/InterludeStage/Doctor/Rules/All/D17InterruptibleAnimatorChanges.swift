@@ -10,7 +10,8 @@ extension Rule {
             "D23", "D26", "D28", "D29", "D33", "D34",
         ]
     ) { record, _ in
-        record.runs.filter(\.interruptibleChanges).map { run in
+        // One that is made for want of a view, and never runs, is no second animator: what hangs there has its own rule.
+        record.runs.filter { $0.interruptibleChanges && !($0.isHanging && $0.lacksView) }.map { run in
             record.finding(
                 .interruptibleAnimatorChanges, at: run.events.first?.moment, object: run.animator, mark: "changes",
                 "interruptibleAnimator(using:) gave another object when it was asked again")

@@ -56,6 +56,7 @@ import CoreGraphics
                 // Whoever leaves takes along what came: what stays without animation only is a fault of that way.
                 let isGone =
                     difference.change == .gone && difference.path.last?.hasPrefix("view of ") == false
+                    && !difference.isInList
                 difference.isOfReference =
                     !isBack && trial.endsWithLeaving && (isGone || difference.isScreenAtRest)
                 return difference
@@ -69,7 +70,11 @@ import CoreGraphics
         else {
             return []
         }
-        return now.differences(from: then, matching: .kinds).filter { $0.kind == .leftover || $0.kind == .animations }
+        return now.differences(from: then, matching: .kinds).filter { difference in
+            // What is in an app's own lays itself out when it is seen again, and perhaps moves meanwhile; what goes on for ever does not.
+            let isWithin = record.trial.use.isOwn && difference.path.count > 1
+            return difference.kind == .animations || (difference.kind == .leftover && !isWithin)
+        }
     }
 }
 
@@ -113,6 +118,11 @@ extension StateDifference {
         if case .changed("additionalSafeAreaInsets", _, _) = change { true } else { false }
     }
 
+    /// Whether it stands in a list, which makes as many cells as it has room for.
+    fileprivate var isInList: Bool {
+        path.dropLast().contains { $0.hasPrefix("UITableView") || $0.hasPrefix("UICollectionView") }
+    }
+
     /// Whether a whole screen is as screens are, and only without animation it is not.
     fileprivate var isScreenAtRest: Bool {
         guard isLeftOnScreen, case .changed(let property, _, let after) = change else { return false }
@@ -124,7 +134,11 @@ extension StateDifference {
 
     /// Whether it dims what is behind a presented screen, in the container that goes with the presentation.
     fileprivate var isPresentationBackdrop: Bool {
-        change == .added && isBackdrop && path.dropLast().last == "PresentationContainerView"
+        guard path.dropLast().last == "PresentationContainerView", path.last?.hasPrefix("view of ") == false else {
+            return false
+        }
+        guard case .changed(let property, _, _) = change else { return change == .added && isBackdrop }
+        return ["effect", "opacity", "backgroundColor"].contains(property)
     }
 }
 

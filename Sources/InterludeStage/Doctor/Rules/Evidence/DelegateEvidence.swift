@@ -2,7 +2,8 @@
 @MainActor enum DelegateEvidence {
     static func findings(_ record: TrialRecord) -> [Finding] {
         switch record.trial.course {
-        case .plain where record.isOwnExpected: early(record)
+        case .plain where record.isOwnExpected: early(record) + putBack(record)
+        case .plain where record.trial.use.isOwn: putBack(record)
         case .again: late(record)
         default: []
         }
@@ -12,14 +13,32 @@
     private static func early(_ record: TrialRecord) -> [Finding] {
         guard let main = record.main, !main.isCustom else { return [] }
         return [
-            record.finding(
-                .delegateGone, at: main.events.first?.moment, object: "the navigation controller's delegate",
-                mark: "too early",
-                "the system's animation runs: nobody hands an animator out when the navigation controller asks",
-                remedy: "Keep the delegate alive, and put the one before back in "
-                    + "navigationController(_:willShow:animated:) of the next change, not as soon as the push is asked for."
-            )
+            tooEarly(
+                record, main,
+                "the system's animation runs: nobody hands an animator out when the navigation controller asks")
         ]
+    }
+
+    /// UIKit asks when it lays the stack out, at the end of the turn: here the delegate is asked at once, and there another one would be.
+    private static func putBack(_ record: TrialRecord) -> [Finding] {
+        record.runs.filter(\.delegateIsPutBack).prefix(1).map { run in
+            tooEarly(
+                record, run, severity: .warning,
+                "another delegate was set in the same turn of the run loop as the push: UIKit may ask that one, and run "
+                    + "the system's animation")
+        }
+    }
+
+    private static func tooEarly(
+        _ record: TrialRecord, _ run: RunRecord, severity: Finding.Severity? = nil, _ text: String
+    ) -> Finding {
+        record.finding(
+            .delegateGone, severity: severity, at: run.events.first?.moment,
+            object: "the navigation controller's delegate",
+            mark: "too early", text,
+            remedy: "Keep the delegate alive, and put the one before back in "
+                + "navigationController(_:willShow:animated:) of the next change, not as soon as the push is asked for."
+        )
     }
 
     /// The same change once more, without the animator that it had at first.

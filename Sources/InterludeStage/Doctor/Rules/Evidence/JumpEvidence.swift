@@ -192,7 +192,7 @@ import CoreGraphics
                 let earlier = before.places.first(where: { $0.identity == place.identity })
             else { continue }
             let (way, step) = (place.distance(to: then), earlier.distance(to: place))
-            guard way > near, way > CGFloat(burst) * step + near else { continue }
+            guard way > near, way > CGFloat(burst) * step + near, way > pace(of: then, record) else { continue }
             let move = ViewWords.move(
                 x: then.center.x - place.center.x, y: then.center.y - place.center.y)
             return [
@@ -207,6 +207,18 @@ import CoreGraphics
         }
         return []
     }
+
+    /// Points that a view goes in a frame when it goes all its way in the declared time. What is let go next to its place is there in the
+    /// next frame.
+    private static func pace(of place: Motion.Track, _ record: TrialRecord) -> CGFloat {
+        guard record.trial.course.hasFinger, let seconds = record.main?.duration, seconds > 0 else { return 0 }
+        let seen = record.frames.flatMap(\.places).filter { $0.identity == place.identity }
+        let way = seen.map { $0.distance(to: place) }.max() ?? 0
+        return 2 * way / CGFloat(seconds) / framesPerSecond
+    }
+
+    /// Frames a second for which a pace is reckoned.
+    private static let framesPerSecond: CGFloat = 60
 }
 
 extension FrameSighting {

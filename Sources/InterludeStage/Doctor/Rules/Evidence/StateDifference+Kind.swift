@@ -62,8 +62,8 @@ extension StateDifference {
         if change == .added, isHidden, !isBack, path.dropLast().last == "PresentationContainerView" { return true }
         guard case .changed(let property, let before, let after) = change else { return kind == .follower }
         if property == "gesture recognisers", !isBack { return before.count <= after.count }
-        // Without animation nobody needs one.
-        if property == "has a transitioning delegate", !isBack { return true }
+        // Without animation nobody needs one; a helper's stays as long as the way back is its own too.
+        if property == "has a transitioning delegate" || property == "delegate", !isBack { return true }
         if property == "constraints", !isBack, path.last == "PresentationContainerView" {
             return before.count <= after.count
         }

@@ -37,8 +37,8 @@ extension Finding {
 
     /// Whoever lifts where the finger went down, or nearly so, wants to stay.
     private static func goneAllTheSame(_ record: TrialRecord) -> [Finding] {
-        // What ends under the finger goes wherever that lifts.
-        guard record.endUnderFinger == nil else { return [] }
+        // What ends under the finger goes wherever that lifts, and so does what only waits for a finger to come.
+        guard record.endUnderFinger == nil, record.trial.swipe?.onlyAsks != true else { return [] }
         guard record.wasCalledOff == false || (record.wasCalledOff == nil && record.hasComeBack == false) else {
             return []
         }

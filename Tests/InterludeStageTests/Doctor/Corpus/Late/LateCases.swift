@@ -30,12 +30,18 @@ import UIKit
             LateApps.stuck()
         },
         .wrong(own: "late: a display link holds its page", [.leak, .leftoverAnimations]) { LateApps.linked() },
+        wrong(menu: .homeStaysMute, "nobody reads the home aloud", [.leftoverProperties, .endDiffers]),
+        .wrong(
+            own: "late: a shade takes the touches after a finger",
+            [.touchesSwallowed, .leftoverProperties, .endDiffers], alsoTrue: [.reduceMotionIgnored, .notMirrored]
+        ) {
+            LateDrawer(shadeStays: true).screens
+        },
         .wrong(onStage: "late: on a stage, four times as long", [.wrongDuration]) { LateApps.slow() },
     ]
 
     /// Faults that the doctor does not see yet, or sees only where an app does not go.
     static let unseenLate: [CorpusCase] = [
-        wrong(menu: .homeStaysMute, "nobody reads the home aloud", [.leftoverProperties, .endDiffers]),
         .wrong(
             own: "late: thanks for ever", [.leftoverViews, .leak, .endDiffers, .cancelDiffers]
         ) {
@@ -45,12 +51,6 @@ import UIKit
             own: "late: the wrong child is taken away", [.reentrancy, .endDiffers, .toViewMissing, .leftoverViews]
         ) {
             LateSwitcher(takesAwayTheWrongOne: true).screens
-        },
-        .wrong(
-            own: "late: a shade takes the touches after a finger",
-            [.touchesSwallowed, .leftoverProperties, .endDiffers], alsoTrue: [.reduceMotionIgnored, .notMirrored]
-        ) {
-            LateDrawer(shadeStays: true).screens
         },
     ]
 
