@@ -131,7 +131,7 @@ extension StateFact {
 
     /// Whether it is the same place, but for a hair.
     fileprivate func isNear(_ other: StateFact) -> Bool {
-        guard name == "position" || name == "bounds", case .numbers(let one) = value,
+        guard ["position", "bounds", "frame"].contains(name), case .numbers(let one) = value,
             case .numbers(let two) = other.value, one.count == two.count
         else { return false }
         return zip(one, two).allSatisfy { abs($0 - $1) < StateFact.hair }

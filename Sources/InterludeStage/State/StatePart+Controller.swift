@@ -69,6 +69,7 @@ import UIKit
                 StateFact(
                     name: "isIgnoringInteractionEvents", value: .flag(UIApplication.shared.isIgnoringInteractionEvents)
                 ),
+                StateFact(name: "areAnimationsEnabled", value: .flag(UIView.areAnimationsEnabled)),
                 StateFact(name: "transitions under way", value: .numbers([Double(TransitionRun.current.count)])),
             ])
     }

@@ -105,3 +105,12 @@ open class UIStoryboard: NSObject {
         "<UIStoryboard: 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))>"
     }
 }
+
+extension UIStoryboard {
+    /// Makes the first screen of a storyboard in the application's bundle; nil where there is none.
+    package typealias FirstScreen = @MainActor (_ storyboard: String) -> UIViewController?
+
+    package static func firstScreen(of storyboard: String) -> UIViewController? {
+        UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+    }
+}

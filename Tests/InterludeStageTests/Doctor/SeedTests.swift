@@ -170,7 +170,7 @@ import UIKit
             navigation.delegate = helper
             navigation.pushViewController(screen, animated: true)
         }
-        #expect(patient.examine().brokenRules.contains(.endDiffers))
+        #expect(patient.examine().brokenRules.contains(.cancelDiffers))
     }
 
     @Test func `a helper that pushes gives the delegate back before it is asked`() {

@@ -28,6 +28,8 @@ import UIKit
         let (use, setting) = (trial.use, trial.setting)
         // Before anything of the patient's is made: it may ask for the device, or for the size of the screen.
         let host = HeadlessHost(setting.stageSetting)
+        // What a trial has left switched off must not be the next one's.
+        UIView.setAnimationsEnabled(true)
         self.use = use
         parts = patient.makeParts(use)
         ownSwipe = trial.swipe

@@ -62,7 +62,7 @@ extension UIApplicationDelegate {
     ///   - firstScreen: Makes the first screen of the main storyboard.
     package static func launch(
         _ host: Host, _ delegate: (any UIApplicationDelegate)?, information: LaunchInformation = .main,
-        firstScreen: @MainActor (String) -> UIViewController? = { ApplicationRunner.firstScreen(of: $0) }
+        firstScreen: UIStoryboard.FirstScreen = UIStoryboard.firstScreen(of:)
     ) {
         let application = host.application
         application.ownStatusBar = information.statusBar
@@ -70,7 +70,11 @@ extension UIApplicationDelegate {
         application.delegate = delegate
         application.applicationState = .inactive
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
-        var window = information.mainStoryboard.flatMap { firstScreen($0) }.map { makeWindow(of: $0, for: application) }
+        var window = information.mainStoryboard.flatMap { firstScreen($0) }.map { screen in
+            let window = makeWindow(for: application)
+            window.rootViewController = screen
+            return window
+        }
         let isTheDelegates = window != nil && application.delegate?.window === window
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
@@ -93,17 +97,11 @@ extension UIApplicationDelegate {
         if application.delegate?.window === window { application.delegate?.window = nil }
     }
 
-    /// The first screen of a storyboard in the application's bundle.
-    package static func firstScreen(of storyboard: String) -> UIViewController? {
-        UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
-    }
-
-    /// The window of an app without scenes, with its storyboard's first screen; the delegate may have made another one.
-    private static func makeWindow(of controller: UIViewController, for application: UIApplication) -> UIWindow {
+    /// The window of an app without scenes, for its storyboard's first screen; the delegate may have made one.
+    private static func makeWindow(for application: UIApplication) -> UIWindow {
         let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
         application.ownedWindow = window
         application.delegate?.window = window
-        window.rootViewController = controller
         return window
     }
 
@@ -134,7 +132,7 @@ extension UIApplicationDelegate {
 
     /// The window of a scene whose storyboard the property list names.
     private static func makeWindow(_ storyboard: String, for scene: UIWindowScene) -> UIWindow? {
-        guard let controller = firstScreen(of: storyboard) else { return nil }
+        guard let controller = UIStoryboard.firstScreen(of: storyboard) else { return nil }
         let window = UIWindow(windowScene: scene)
         scene.ownedWindow = window
         (scene.delegate as? any UIWindowSceneDelegate)?.window = window

@@ -11,7 +11,9 @@ extension Rule {
         ]
     ) { record, _ in
         record.runs.compactMap { run -> Finding? in
-            guard run.isCustom, run.lacksView, run.duration > 0.05, run.endsAtOnce, let end = run.end, end.didComplete
+            guard run.isCustom, run.lacksView, run.duration > 0.05, run.endsAtOnce, let end = run.end, end.didComplete,
+                // What is shown all the same is only not waited for: see D19.
+                end.toViewIsShown != true
             else { return nil }
             return record.finding(
                 .missingView, at: end.moment, object: run.animator, mark: "nil view",

@@ -51,7 +51,7 @@ extension StateDifference {
 
     /// What animators set and forget: layers' properties say so themselves, and what is a view's or a controller's stands here.
     private static let leftovers = Set(LayerProperty.table.filter(\.isOftenLeftBehind).map(\.key)).union([
-        "isUserInteractionEnabled", "accessibilityElementsHidden", "additionalSafeAreaInsets",
+        "isUserInteractionEnabled", "accessibilityElementsHidden", "additionalSafeAreaInsets", "areAnimationsEnabled",
         "speed", "timeOffset", "beginTime",
     ])
 
