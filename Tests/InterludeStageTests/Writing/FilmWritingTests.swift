@@ -53,7 +53,8 @@ import Testing
         var options = FilmOptions()
         options.moments = 250
         try Film(framesPerSecond: 60, frames: frames).write(to: "\(folder.path)/strip.png", options: options)
-        let strip = try #require(Picture(pngData: try #require(folder.data("strip.png"))))
+        let data = try #require(folder.data("strip.png"))
+        let strip = try #require(Picture(pngData: data))
         #expect(PixelBuffer.canHold(width: strip.pixelWidth, height: strip.pixelHeight))
         #expect(strip.pixelWidth < 4100 && strip.pixelHeight > 4 * strip.pixelWidth)
     }
