@@ -15,19 +15,32 @@ final class TextAttributeList {
     let pointer: OpaquePointer
     private let end: Int
 
-    init(_ runs: [TextParagraph.Run]) {
+    init(_ runs: [TextParagraph.Run], of text: String) {
         guard let list = pango_attr_list_new() else { fatalError("Out of memory") }
         pointer = list
         end = runs.last?.end ?? 0
         for (index, run) in runs.enumerated() { add(run, index: index) }
-        breakWordsWithoutHyphens()
+        breakWordsWithoutHyphens(in: text)
     }
 
     /// A word that is wider than a line is broken between letters, as TextKit does, where Pango would put a hyphen of its own. Soft
-    /// hyphens in the text are shown all the same.
-    private func breakWordsWithoutHyphens() {
+    /// hyphens in the text are shown all the same: Pango leaves the break before the first character of each range as it is.
+    private func breakWordsWithoutHyphens(in text: String) {
+        var (start, place) = (0, 0)
+        for scalar in text.unicodeScalars {
+            if scalar == "\u{AD}" {
+                forbidHyphens(from: start, to: UInt32(place))
+                start = place + UTF8.width(scalar)
+            }
+            place += UTF8.width(scalar)
+        }
+        forbidHyphens(from: start, to: .max)
+    }
+
+    private func forbidHyphens(from start: Int, to end: UInt32) {
         guard let attribute = pango_attr_insert_hyphens_new(0) else { return }
-        attribute.pointee.end_index = .max
+        attribute.pointee.start_index = UInt32(start)
+        attribute.pointee.end_index = end
         pango_attr_list_insert(pointer, attribute)
     }
 

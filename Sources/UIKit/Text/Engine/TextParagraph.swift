@@ -70,7 +70,7 @@ final class TextParagraph {
         let layout = text.pointer
         pango_layout_set_text(layout, source, Int32(source.utf8.count))
         pango_layout_set_auto_dir(layout, natural ? 1 : 0)
-        let attributes = TextAttributeList(runs)
+        let attributes = TextAttributeList(runs, of: source)
         pango_layout_set_attributes(layout, attributes.pointer)
         setTabs()
         let width = width(in: widthLimit)

@@ -77,10 +77,10 @@ extension UIView {
         }
 
         /// Two of them.
-        public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
-            let (first, second): (First, Second)
+        public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>: UIViewInvalidating {
+            let (first, second): (Invalidation1, Invalidation2)
 
-            public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+            public init(_ first: Invalidation1, _ second: Invalidation2) { (self.first, self.second) = (first, second) }
 
             public func invalidate(view: UIView) {
                 first.invalidate(view: view)
