@@ -275,7 +275,9 @@ struct ConstraintTests {
         let label = add(UILabel())
         label.font = .systemFont(ofSize: 17)
         label.text = "Label"
-        for configuration in [nil, UIButton.Configuration.filled()] {
+        var filled = UIButton.Configuration.filled()
+        filled.title = "Button"
+        for configuration in [nil, filled] {
             let button = add(UIButton(type: .system))
             button.configuration = configuration
             button.contentVerticalAlignment = alignment
@@ -299,8 +301,9 @@ struct ConstraintTests {
 
     /// Documented for configurations: their titles wrap by default.
     @Test func `a configured button is as high as its title needs in the width that it gets`() {
-        let button = add(UIButton(configuration: .filled()))
-        button.setTitle("One two three four", for: .normal)
+        var filled = UIButton.Configuration.filled()
+        filled.title = "One two three four"
+        let button = add(UIButton(configuration: filled))
         let one = button.intrinsicContentSize
         NSLayoutConstraint.activate([
             button.topAnchor.constraint(equalTo: root.topAnchor),

@@ -169,7 +169,7 @@ struct GuideConstraintTests {
 
     @Test func `the least margins follow the size class`() {
         let stage = Stage(root: q, device: .iPhone15ProMax)
-        #expect(q.margins.frame.minX == 16)
+        #expect(q.margins.frame.minX == 20)
         stage.host.rotate(to: .landscapeLeft, animated: false)
         stage.host.advance(by: 0.1)
         #expect(q.margins.frame.minX == 59 + 20 && q.isSolved)

@@ -65,11 +65,11 @@ struct TabletBarTests {
         #expect(scene.bar.frame.height == 50)
         #expect(scene.screen.navigationItem.searchBarPlacement == .inline && scene.search.searchBarPlacement == .inline)
         #expect(scene.log.calls == ["will inline", "did stacked"])
-        #expect(abs(scene.field.midY - 25) <= 1 && scene.field.maxX == scene.bar.bounds.width - 16)
+        #expect(abs(scene.field.midY - 25) <= 1 && scene.field.maxX == scene.bar.bounds.width - 20)
         let button = try #require(scene.screen.navigationItem.rightBarButtonItem?.shownView)
         #expect(button.convert(button.bounds, to: scene.bar).maxX <= scene.field.minX)
         let mirrored = Scene(mirrored: true)
-        #expect(mirrored.field.minX == 16)
+        #expect(mirrored.field.minX == 20)
     }
 
     @Test func `it stands below the title where that is wished, and on phones`() {
