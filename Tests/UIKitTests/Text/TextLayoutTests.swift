@@ -40,7 +40,7 @@ import UIKit
         func width(_ text: TextLayout) -> CGFloat { text.lines.reduce(0) { $0 + $1.width } }
         let (whole, broken) = (layout(word), layout(word, width: 60))
         #expect(broken.lines.count > 2 && abs(width(broken) - width(whole)) < 1)
-        let soft = layout("Super\u{AD}cali", width: 50)
+        let soft = layout("Super\u{AD}cali", width: width(layout("Super-")) + 1)
         #expect(soft.lines.count == 2 && width(soft) > width(layout("Super")) + width(layout("cali")) + 3)
     }
 
