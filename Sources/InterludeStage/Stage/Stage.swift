@@ -161,4 +161,7 @@ extension Stage {
         host.renderFrame(into: buffer)
         return Picture(buffer: buffer, scale: scale)
     }
+
+    /// The same in few pixels, for those who look at every frame.
+    func glance() -> Picture { Picture(buffer: host.renderGlance(), scale: HeadlessHost.glanceScale) }
 }

@@ -100,7 +100,7 @@ struct StateComparison {
     }
 
     private mutating func compare(_ old: StatePart, _ new: StatePart, at path: [String]) {
-        for (before, after) in zip(old.facts, new.facts) where before != after && !before.isNear(after) {
+        for (before, after) in new.changes(from: old) where !before.isNear(after) {
             add(
                 .changed(property: after.name, before: before.words, after: after.words), new, path)
         }
@@ -112,6 +112,15 @@ struct StateComparison {
             StateDifference(
                 path: path + [part.name], change: change, identity: part.identity, look: part.look?.words ?? "",
                 isHidden: part.look?.isHidden ?? false, isInner: part.isInner))
+    }
+}
+
+extension StatePart {
+    /// The properties that are others than in an earlier record of it.
+    fileprivate func changes(from earlier: StatePart) -> [(before: StateFact, after: StateFact)] {
+        let own = StateFact.changes(from: earlier.facts, to: facts)
+        guard let layer, let old = earlier.layer else { return own }
+        return own + layer.changes(from: old)
     }
 }
 

@@ -6,7 +6,7 @@ import UIKit
     init(layer: CALayer, as role: String? = nil) {
         name = role ?? "\(type(of: layer))"
         identity = ObjectIdentifier(layer)
-        facts = Self.facts(of: layer)
+        self.layer = LayerRecord(layer)
         parts = Self.parts(of: layer)
     }
 
@@ -18,13 +18,21 @@ import UIKit
         }
         return inside + [layer.mask].compactMap { $0 }.map { StatePart(layer: $0, as: "mask") }
     }
+}
 
-    /// All properties that the table of layer properties knows, and those that only the layer itself knows.
-    static func facts(of layer: CALayer) -> [StateFact] {
-        let known = LayerProperty.table.map { property in
-            StateFact(name: property.key, value: property.get(layer.values).map(StateValue.init) ?? .none)
-        }
-        return known + [
+/// All properties of a layer: those that the table of layer properties knows, and those that only the layer itself knows.
+///
+/// It holds the values as they are. What they are in words is made of those alone that have changed.
+struct LayerRecord {
+    private let values: LayerValues
+    private let others: [StateFact]
+
+    @MainActor init(_ layer: CALayer) {
+        var values = layer.values
+        // What an app has stored under names of its own may be anything, and would live on.
+        values.custom = [:]
+        self.values = values
+        others = [
             StateFact(name: "allowsGroupOpacity", value: .flag(layer.allowsGroupOpacity)),
             StateFact(name: "layer is opaque", value: .flag(layer.isOpaque)),
             StateFact(name: "speed", value: .numbers([Double(layer.speed)])),
@@ -32,6 +40,42 @@ import UIKit
             StateFact(name: "beginTime", value: .numbers([layer.beginTime])),
             StateFact(name: "animations", value: .list(layer.animationKeys() ?? [])),
         ]
+    }
+
+    /// The properties that are others than in an earlier record.
+    func changes(from earlier: LayerRecord) -> [(before: StateFact, after: StateFact)] {
+        let known = LayerProperty.table.compactMap { property -> (before: StateFact, after: StateFact)? in
+            let (old, new) = (property.get(earlier.values), property.get(values))
+            if LayerRecord.isSurelySame(old, new) { return nil }
+            let before = StateFact(name: property.key, value: old.map(StateValue.init) ?? .none)
+            let after = StateFact(name: property.key, value: new.map(StateValue.init) ?? .none)
+            return before == after ? nil : (before, after)
+        }
+        return known + StateFact.changes(from: earlier.others, to: others)
+    }
+
+    /// Whether two values are the same at first sight; those that are not may still be told in the same words.
+    private static func isSurelySame(_ one: AnimationValue?, _ other: AnimationValue?) -> Bool {
+        switch (one, other) {
+        case (nil, nil): true
+        case (.scalar(let one), .scalar(let other)): one == other
+        case (.point(let one), .point(let other)): one == other
+        case (.size(let one), .size(let other)): one == other
+        case (.rect(let one), .rect(let other)): one == other
+        case (.color(let one), .color(let other)): one === other
+        case (.path(let one), .path(let other)): one === other
+        case (.transform(let one), .transform(let other)): CATransform3DEqualToTransform(one, other)
+        case (.scalars(let one), .scalars(let other)): one == other
+        case (.object(nil), .object(nil)): true
+        default: false
+        }
+    }
+}
+
+extension StateFact {
+    /// The properties that are others than before.
+    static func changes(from earlier: [StateFact], to later: [StateFact]) -> [(before: StateFact, after: StateFact)] {
+        zip(earlier, later).filter { $0 != $1 }.map { (before: $0, after: $1) }
     }
 }
 

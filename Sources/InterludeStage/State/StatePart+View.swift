@@ -6,7 +6,8 @@ import UIKit
         name = Self.name(of: view)
         identity = ObjectIdentifier(view)
         look = ViewLook(of: view)
-        facts = Self.facts(of: view) + Self.facts(of: view.layer)
+        facts = Self.facts(of: view)
+        layer = LayerRecord(view.layer)
         parts = Self.parts(of: view.layer)
         if view is UINavigationBar || view is UITabBar { parts = parts.map(\.madeAnew) }
         if SystemParts.isInner(view) {
@@ -39,10 +40,10 @@ import UIKit
 
     private static func facts(of view: UIView) -> [StateFact] {
         touchFacts(of: view) + layoutFacts(of: view) + [
-            StateFact(name: "contentMode", value: .text("\(view.contentMode)")),
+            StateFact(name: "contentMode", value: .named(view.contentMode)),
             StateFact(name: "is opaque", value: .flag(view.isOpaque)),
-            StateFact(name: "tintAdjustmentMode", value: .text("\(view.tintAdjustmentMode)")),
-            StateFact(name: "overrideUserInterfaceStyle", value: .text("\(view.overrideUserInterfaceStyle)")),
+            StateFact(name: "tintAdjustmentMode", value: .named(view.tintAdjustmentMode)),
+            StateFact(name: "overrideUserInterfaceStyle", value: .named(view.overrideUserInterfaceStyle)),
             StateFact(name: "tag", value: .numbers([Double(view.tag)])),
         ] + effectFacts(of: view)
     }
@@ -77,19 +78,48 @@ import UIKit
             StateFact(
                 name: "translatesAutoresizingMaskIntoConstraints",
                 value: .flag(view.translatesAutoresizingMaskIntoConstraints)),
-            // Which of them was activated first is of no matter.
-            StateFact(name: "constraints", value: .list(view.constraints.map(Self.text).sorted())),
-            StateFact(name: "safeAreaInsets", value: .text("\(view.safeAreaInsets)")),
-            StateFact(name: "layoutMargins", value: .text("\(view.layoutMargins)")),
-            StateFact(
-                name: "semanticContentAttribute", value: .text("\(view.semanticContentAttribute)")),
+            StateFact(name: "constraints", value: .constraints(view.constraints)),
+            StateFact(name: "safeAreaInsets", value: .insets(view.safeAreaInsets)),
+            StateFact(name: "layoutMargins", value: .insets(view.layoutMargins)),
+            StateFact(name: "semanticContentAttribute", value: .named(view.semanticContentAttribute)),
         ]
     }
+}
 
-    private static func text(_ rule: NSLayoutConstraint) -> String {
-        let first = "\(rule.firstAttribute.rawValue)"
-        let second = "\(rule.secondAttribute.rawValue)"
-        return "\(first) \(rule.relation.rawValue) \(second) × \(rule.multiplier) + \(rule.constant)"
-            + " at \(rule.priority.rawValue)"
+@MainActor extension StateValue {
+    /// A case of an enumeration.
+    fileprivate static func named<Value: RawRepresentable<Int>>(_ value: Value) -> StateValue {
+        .coded(
+            StateCode(numbers: [Double(value.rawValue)]) { numbers in
+                Value(rawValue: Int(numbers[0])).map { "\($0)" } ?? "\(Int(numbers[0]))"
+            })
+    }
+
+    fileprivate static func insets(_ insets: UIEdgeInsets) -> StateValue {
+        .coded(
+            StateCode(numbers: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }) { sides in
+                "\(UIEdgeInsets(top: CGFloat(sides[0]), left: CGFloat(sides[1]), bottom: CGFloat(sides[2]), right: CGFloat(sides[3])))"
+            })
+    }
+
+    /// Which of them was activated first is of no matter.
+    fileprivate static func constraints(_ rules: [NSLayoutConstraint]) -> StateValue {
+        guard !rules.isEmpty else { return .list([]) }
+        let numbers = rules.map { rule in
+            [
+                Double(rule.firstAttribute.rawValue), Double(rule.relation.rawValue),
+                Double(rule.secondAttribute.rawValue), Double(rule.multiplier), Double(rule.constant),
+                Double(rule.priority.rawValue),
+            ]
+        }
+        return .coded(
+            StateCode(numbers: numbers.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }) { all in
+                let texts = stride(from: 0, to: all.count, by: 6).map { start in
+                    let (first, relation, second) = (Int(all[start]), Int(all[start + 1]), Int(all[start + 2]))
+                    return "\(first) \(relation) \(second) × \(all[start + 3]) + \(all[start + 4])"
+                        + " at \(Float(all[start + 5]))"
+                }
+                return "[\(texts.sorted().joined(separator: ", "))]"
+            })
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 ///     … a transition that is called off …
 ///     #expect(StateRecord(of: stage.window).differences(from: before) == [])
 ///
-/// The record keeps nothing alive. It serves tests, and rules that compare an end with what should have been there: of the
+/// The record keeps no view, layer or controller alive. It serves tests, and rules that compare an end with what should have been there: of the
 /// same screen before and after (``Matching/objects``), or of two screens that were built alike (``Matching/kinds``).
 @MainActor package struct StateRecord {
     /// How the parts of two records find each other.
@@ -67,8 +67,10 @@ package struct StatePart {
     var isInner = false
     /// What it looks like; `nil` for what is no view.
     var look: ViewLook?
-    /// Its properties by name, in an order that is always the same for a type.
+    /// Its properties by name, in an order that is always the same for a type; without those of its layer.
     package var facts: [StateFact] = []
+    /// The properties of its layer, where it has one.
+    var layer: LayerRecord?
     /// What is inside.
     package var parts: [StatePart] = []
 }
@@ -86,6 +88,16 @@ package enum StateValue: Equatable {
     case numbers([Double])
     case text(String)
     case list([String])
+    /// What has words only when it is told: making them for each view of each moment would take longer than all else.
+    case coded(StateCode)
+}
+
+/// A value as numbers, and how they are said.
+package struct StateCode: Equatable {
+    let numbers: [Double]
+    let words: ([Double]) -> String
+
+    package static func == (one: StateCode, other: StateCode) -> Bool { one.numbers == other.numbers }
 }
 
 extension StateValue: CustomStringConvertible {
@@ -96,6 +108,7 @@ extension StateValue: CustomStringConvertible {
         case .numbers(let numbers): numbers.map(Self.short).joined(separator: " ")
         case .text(let text): text
         case .list(let items): "[\(items.joined(separator: ", "))]"
+        case .coded(let code): code.words(code.numbers)
         }
     }
 

@@ -55,7 +55,7 @@ import UIKit
     private mutating func examine(_ trial: Trial) {
         names.append(trial.description)
         lookForRestlessness()
-        var record = TrialRunner.run(trial, of: patient)
+        let record = TrialRunner.run(trial, of: patient)
         if !record.isVoid { life.note(record) }
         if plains[trial.use] == nil, trial.course == .plain, !record.isVoid {
             // What other surroundings change shows beside the usual ones, also where that trial is not one to be made.
@@ -73,7 +73,6 @@ import UIKit
         }
         // Where the first try has not come back, there is no second one, and no way back where the way there hangs.
         if record.isVoid { return }
-        if trial.course == .turnedRound { record.hasComeBack = hasComeBack(record) }
         let reference = reference(for: trial, isBack: record.hasGoneBack)
         let found = look(at: record, reference)
         cases.add(found, of: trial, severity: trial.mostSeverity)
@@ -87,13 +86,6 @@ import UIKit
         }
         if others.contains(where: \.isOfCorrection) { return }
         cases.add(others, of: trial, severity: trial.mostSeverity)
-    }
-
-    /// Whether a change that was asked to turn round has done so: a container may go on to its end as well.
-    private mutating func hasComeBack(_ record: TrialRecord) -> Bool {
-        let end = reference(for: Trial(use: record.trial.use, course: .plain), isBack: false)?.after
-        guard let before = record.before, let after = record.after, let end else { return true }
-        return after.isCloser(to: before, than: end)
     }
 
     /// Looks once at what the app's own screens do by themselves, before and after the change.
@@ -124,7 +116,6 @@ import UIKit
         var (setting, course) = (trial.setting, Trial.Course.unanimated)
         switch trial.course {
         case .reentered: course = trial.course
-        case .turnedRound where !isBack: break
         // The app's own finger leads back from where the app's own change leads to. What the app itself changes on the way there
         // and back, such as a count of visits, it changes without animation too.
         case _ where trial.use == .change && trial.course.endsAtStart(of: patient):
@@ -151,7 +142,7 @@ extension Trial.Course {
     /// Whether a change of the app's own ends where it began, as far as its way back is known.
     fileprivate func endsAtStart(of patient: Patient) -> Bool {
         switch self {
-        case .swiped, .swipedAgain, .swipedThenTapped, .turnedRound: true
+        case .swiped, .swipedAgain, .swipedThenTapped: true
         default: leadsBack && patient.hasWayBack
         }
     }

@@ -108,7 +108,7 @@ import UIKit
             .finished(at: 0.5), .cancelled(at: 0.9), .animationsRemoved(at: 0.5), .reentered(at: 0.3),
             .turned(at: 0.5),
             .thereAndBack(animatedThere: true, animatedBack: false),
-            .thereAndBack(animatedThere: false, animatedBack: true), .again, .turned(at: 1.2), .turnedRound,
+            .thereAndBack(animatedThere: false, animatedBack: true), .again, .turned(at: 1.2),
         ]
         return courses.map { Trial(use: .change, course: $0) }
             + settings(of: .change).map { Trial(use: .change, course: .plain, setting: $0) }
@@ -119,7 +119,7 @@ import UIKit
         let courses: [Trial.Course] = [
             .plain, .cancelled(at: 0.5), .finished(at: 0.5), .cancelled(at: 0.9),
             .animationsRemoved(at: 0.5),
-            .reentered(at: 0.3), .turned(at: 0.5), .turned(at: 1.2), .turnedRound,
+            .reentered(at: 0.3), .turned(at: 0.5), .turned(at: 1.2),
         ]
         return courses.map { Trial(use: .back, course: $0) }
             + (settings(of: .back) + [Surroundings(isDark: true)]).map {

@@ -291,10 +291,7 @@ extension Trial {
 
     /// Whether another change comes in between.
     fileprivate var hasOtherChange: Bool {
-        switch course {
-        case .reentered, .turnedRound: true
-        default: false
-        }
+        if case .reentered = course { true } else { false }
     }
 
     /// Whether a screen leaves that has come without animation.
@@ -311,7 +308,7 @@ extension Trial {
         if course.isTurned || setting.isTurnedBefore { return .sizeChange }
         switch course {
         case .thereAndBack(let there, let back): return there && back ? nil : .unanimatedPath
-        case .reentered, .turnedRound: return .reentrancy
+        case .reentered: return .reentrancy
         default: return nil
         }
     }

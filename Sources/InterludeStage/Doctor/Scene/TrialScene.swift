@@ -139,11 +139,6 @@ import UIKit
         }
     }
 
-    /// Changes its mind about a change of a container of the app's own.
-    func turnRound() {
-        if use == .back { parts.screens?.go(true) } else { parts.screens?.back?(true) }
-    }
-
     /// Leaves the screen from which a finger has led back without success, as by a button.
     func leave() {
         if use == .change { goBack(animated: true) } else { perform(animated: true) }

@@ -84,12 +84,6 @@ extension Sighting {
         return own.difference(from: Thumbnail(of: one.still)) < own.difference(from: Thumbnail(of: other.still)) / 4
     }
 
-    /// Whether it looks more like one screen than like another.
-    func isCloser(to one: Sighting, than other: Sighting) -> Bool {
-        let own = Thumbnail(of: still)
-        return own.difference(from: Thumbnail(of: one.still)) <= own.difference(from: Thumbnail(of: other.still))
-    }
-
     /// Whether both look alike.
     func isLike(_ other: Sighting) -> Bool { difference(from: other)?.pixels == 0 }
 }

@@ -2,26 +2,46 @@ import CoreGraphics
 
 /// A picture on a coarse raster: enough to see whether something jumps, and cheap enough to take in every frame.
 struct Thumbnail: Equatable {
-    /// Pixels from one sample to the next, in both directions.
+    /// Points from one sample to the next, in both directions.
     private static let pitch = 8
+    /// Points of a sample's sides: its colour is the middle of all that is in them, in pictures of any scale.
+    private static let side = 2
     /// Two samples whose channels differ by more than this are seen to be different, of 255.
     private static let noticeable = 32
 
     private let samples: [UInt32]
     private let columns: Int
-    /// Points from one sample to the next.
-    private let step: CGFloat
 
     init(of picture: Picture) {
         let buffer = picture.buffer
-        columns = (buffer.width + Thumbnail.pitch / 2 - 1) / Thumbnail.pitch
-        step = CGFloat(Thumbnail.pitch) / picture.scale
+        let size = picture.size
+        let side = max(1, Int((CGFloat(Thumbnail.side) * picture.scale).rounded()))
+        func pixel(_ place: Int) -> Int { Int(CGFloat(place) * picture.scale) }
+        let middle = Thumbnail.pitch / 2
+        let across = stride(from: middle, through: Int(size.width) - Thumbnail.side, by: Thumbnail.pitch).map(pixel)
+        columns = across.count
         var samples: [UInt32] = []
-        for y in stride(from: Thumbnail.pitch / 2, to: buffer.height, by: Thumbnail.pitch) {
-            let row = buffer.row(y)
-            for x in stride(from: Thumbnail.pitch / 2, to: buffer.width, by: Thumbnail.pitch) { samples.append(row[x]) }
+        for y in stride(from: middle, through: Int(size.height) - Thumbnail.side, by: Thumbnail.pitch).map(pixel) {
+            for x in across { samples.append(Thumbnail.middle(of: buffer, x, y, side)) }
         }
         self.samples = samples
+    }
+
+    /// The middle of a square of pixels.
+    private static func middle(of buffer: PixelBuffer, _ x: Int, _ y: Int, _ side: Int) -> UInt32 {
+        guard side > 1 else { return buffer.row(y)[x] }
+        var (low, high): (UInt32, UInt32) = (0, 0)
+        for line in y..<y + side {
+            let row = buffer.row(line)
+            for place in x..<x + side {
+                low += row[place] & 0x00FF_00FF
+                high += (row[place] >> 8) & 0x00FF_00FF
+            }
+        }
+        let count = UInt32(side * side)
+        func mean(_ sum: UInt32) -> UInt32 { (sum + count / 2) / count }
+        func channels(_ sums: UInt32) -> UInt32 { mean(sums & 0xFFFF) | mean(sums >> 16) << 16 }
+        return channels(low) | channels(high) << 8
     }
 
     /// Which part of the screen looks different, 0…1.
@@ -40,6 +60,7 @@ struct Thumbnail: Equatable {
         var part = CGRect.null
         for index in samples.indices where samples[index] != other.samples[index] {
             guard Thumbnail.areDifferent(samples[index], other.samples[index]) else { continue }
+            let step = CGFloat(Thumbnail.pitch)
             let (x, y) = (CGFloat(index % columns) * step, CGFloat(index / columns) * step)
             part = part.union(CGRect(x: x, y: y, width: step, height: step))
         }

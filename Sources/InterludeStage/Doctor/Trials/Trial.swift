@@ -44,8 +44,6 @@ struct Trial: Hashable, Sendable {
         case animationsRemoved(at: CGFloat)
         /// After a part of the duration another change is asked for.
         case reentered(at: CGFloat)
-        /// Soon after a change of a container of the app's own has begun, the other way is asked for.
-        case turnedRound
         /// After a part of the duration the device is turned; after the end for more than 1.
         case turned(at: CGFloat)
         /// A finger swipes back from the screen.
@@ -123,7 +121,6 @@ extension Trial.Course: CustomStringConvertible {
         case .flick(let finishes): "a flick that \(finishes ? "finishes" : "cancels")"
         case .animationsRemoved: "animations taken away"
         case .reentered: "another change meanwhile"
-        case .turnedRound: "turned round meanwhile"
         case .turned(let part): part > 1 ? "turned afterwards" : "turned meanwhile"
         case .swiped(.finishes): "swiped back"
         case .swiped(.turnsBack): "swiped, and let go too early"
@@ -203,8 +200,6 @@ extension Trial {
     /// it lets no finger drive, or makes its screens again.
     var mostSeverity: Finding.Severity? {
         if isForced { return .latent }
-        // What an app makes of it that is asked for the way back too early is its own affair, as long as it is whole.
-        if course == .turnedRound { return .warning }
         if course == .again, use.operation != .tab, !use.isOwn { return .latent }
         return nil
     }

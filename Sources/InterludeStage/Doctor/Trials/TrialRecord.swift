@@ -77,7 +77,7 @@ import UIKit
     var hasGoneBack: Bool {
         switch trial.course {
         case .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swiped(.turnsBack), .swiped(.returns),
-            .swipedAgain, .turnedRound:
+            .swipedAgain:
             wasCalledOff ?? hasComeBack ?? true
         default: trial.course.leadsBack
         }

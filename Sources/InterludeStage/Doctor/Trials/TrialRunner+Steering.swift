@@ -23,7 +23,6 @@ extension TrialRunner {
         case .reentered(let part):
             step(frames(in: part))
             scene?.performAnother()
-        case .turnedRound: turnRound()
         case .swiped(let end): swipe(end)
         case .swipedAgain, .swipedThenTapped: swipe(.turnsBack)
         case .swipedAtRoot:
@@ -38,16 +37,6 @@ extension TrialRunner {
             scene?.turn()
         }
     }
-
-    /// Asks for the other way while the one is under way. UIKit's own transitions let nobody do that.
-    private func turnRound() {
-        step(TrialRunner.shortWhile)
-        record.isVoid = !runs.isEmpty || stage.isSettled
-        if !record.isVoid { scene?.turnRound() }
-    }
-
-    /// Frames after which somebody has changed their mind (decided: a sixth of a second).
-    private static let shortWhile = 10
 
     /// Drives to the middle and lets go: back.
     func cancelHalfWay() {

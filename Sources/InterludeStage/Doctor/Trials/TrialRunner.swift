@@ -42,8 +42,7 @@ import UIKit
         self.stage = stage
         self.scene = scene
         let needsBefore =
-            scene == nil || trial.course.leadsBack || trial.course == .turnedRound || trial.isProbe
-            || trial.interests.contains(.pictures)
+            scene == nil || trial.course.leadsBack || trial.isProbe || trial.interests.contains(.pictures)
         let before = needsBefore ? Sighting(of: stage) : nil
         record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
         if scene != nil { stage.doNotAwait(.endless) }
@@ -313,7 +312,7 @@ import UIKit
         // Under the app's own finger the pixels are looked at while it holds still.
         let needsPrint = interests.contains(.fingerprint) && (isHolding || !trial.course.isSwiped)
         let needsPicture = needsPrint || interests.contains(.pictures)
-        let picture = needsPicture ? stage.frame().covering(stage.endlessParts) : nil
+        let picture = needsPicture ? stage.glance().covering(stage.endlessParts) : nil
         if let picture, isHolding { compareHeld(picture) }
         record.frames.append(
             FrameSighting(

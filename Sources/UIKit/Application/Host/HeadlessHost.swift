@@ -171,6 +171,17 @@ import QuartzCore
         renderer.render(self, into: frame)
     }
 
+    /// Pixels per point of ``renderGlance()``.
+    package static let glanceScale: CGFloat = 0.5
+    private lazy var glancer = ScreenRenderer(scale: HeadlessHost.glanceScale, threads: 1)
+
+    /// What the screen shows now in a quarter of its points' number of pixels: enough to see what moves, and drawn sooner.
+    package func renderGlance() -> PixelBuffer {
+        makeCurrent()
+        frameLoop.settle()
+        return glancer.render(self)
+    }
+
     /// What the screen shows now as a list of things to draw; for tools that look at how frames come about.
     package func displayList() -> DisplayList {
         makeCurrent()

@@ -3,11 +3,23 @@ import QuartzCore
 
 /// Puts what a host's screen shows into pixels.
 @MainActor final class ScreenRenderer {
-    private let renderer = FrameRenderer()
+    private let renderer: FrameRenderer
+    /// Pixels per point, if not the screen's own.
+    private let scale: CGFloat?
+
+    /// - Parameters:
+    ///   - scale: pixels per point of what is drawn; nil takes the screen's. What is laid out stays the same.
+    ///   - threads: how many threads share a frame; nil takes one for each processor.
+    init(scale: CGFloat? = nil, threads: Int? = nil) {
+        self.scale = scale
+        renderer = FrameRenderer(threads: threads)
+    }
+
+    private func scale(of screen: UIScreen) -> CGFloat { scale ?? screen.scale }
 
     func pixelSize(of screen: UIScreen) -> (width: Int, height: Int) {
-        let size = screen.bounds.size
-        return (Int((size.width * screen.scale).rounded()), Int((size.height * screen.scale).rounded()))
+        let (size, scale) = (screen.bounds.size, scale(of: screen))
+        return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
     }
 
     /// What the host's screen shows, in a new buffer.
@@ -21,7 +33,7 @@ import QuartzCore
     /// Draws all visible windows, rear to front, and the system's signs above them.
     func render(_ host: Host, into frame: PixelBuffer) {
         let size = pixelSize(of: host.screen)
-        precondition(
+        demand(
             frame.width == size.width && frame.height == size.height,
             "The buffer has to be \(size.width) × \(size.height) pixels, as the screen")
         renderer.render(displayList(of: host), into: frame)
@@ -32,6 +44,6 @@ import QuartzCore
         let size = pixelSize(of: host.screen)
         return host.renderServer.displayList(
             for: host.scene.visibleWindows.map(\.layer) + host.signs, pixelWidth: size.width,
-            pixelHeight: size.height, scale: host.screen.scale)
+            pixelHeight: size.height, scale: scale(of: host.screen))
     }
 }
