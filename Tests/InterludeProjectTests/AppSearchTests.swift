@@ -170,6 +170,40 @@ import Testing
         #expect(kit.languageVersion == "5")
     }
 
+    @Test func `a library's own project is given the bundles that its specification describes`() throws {
+        let folder = try TestFolder([
+            "Kit.podspec":
+                "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'Source/*.swift'\n"
+                + " s.resource_bundle = { 'KitImages' => 'Images/*.png' }\nend",
+            "Kit.xcodeproj/project.pbxproj": project("Kit", file: "Source/K.swift", type: "framework"),
+            "Source/K.swift": "public class K {}", "Images/i.png": "",
+            "Example/Podfile": "target 'App' do\n  pod 'Kit', :path => '../'\nend",
+            "Example/App.xcodeproj/project.pbxproj": project("App", file: "App.swift"),
+            "Example/App.swift": "import Kit\n@main class A {}",
+        ])
+        let app = try App(folder.url.appendingPathComponent("Example/App.xcodeproj"))
+        let kit = try #require(app.needed(for: try app.program(target: nil)).first)
+        #expect(kit.resourceBundles.mapValues { $0.map(\.lastPathComponent) } == ["KitImages": ["i.png"]])
+    }
+
+    @Test func `a pod of a project of pods has the bundles that were made for it`() throws {
+        let bundle =
+            "BT = { isa = PBXNativeTarget; name = \"Kit-KitImages\"; productType = \"com.apple.product-type.bundle\"; "
+            + "buildPhases = (BR); }; BR = { isa = PBXResourcesBuildPhase; files = (BI); }; "
+            + "BI = { isa = PBXBuildFile; fileRef = I; }; I = { isa = PBXFileReference; path = i.png; sourceTree = \"<group>\"; };"
+        let pods = project("Kit", file: "K.swift", type: "framework", more: bundle)
+            .replacingOccurrences(of: "targets = (T)", with: "targets = (T, BT)")
+            .replacingOccurrences(of: "children = (F, X)", with: "children = (F, I)")
+        let folder = try TestFolder([
+            "Pods/Pods.xcodeproj/project.pbxproj": pods, "Pods/K.swift": "public class K {}", "Pods/i.png": "",
+            "App.xcodeproj/project.pbxproj": project("App", file: "App.swift"),
+            "App.swift": "import Kit\n@main class A {}",
+        ])
+        let app = try App(folder.url.appendingPathComponent("App.xcodeproj"))
+        let kit = try #require(app.needed(for: try app.program(target: nil)).first)
+        #expect(kit.resourceBundles.mapValues { $0.map(\.lastPathComponent) } == ["KitImages": ["i.png"]])
+    }
+
     @Test func `files that a project names and that are not there are told`() throws {
         let folder = try TestFolder([
             "App.xcodeproj/project.pbxproj": project(

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// `configuration.waitsForConnectivity = true`: what a session of URLs can be told on Apple's systems alone, and would do nothing here, is left
-/// out, and listed.
+/// out, and listed. A session in the background is one in the foreground.
 final class AbsentSettingRule: RuleVisitor {
     override class func isNeeded(in file: ParsedFile) -> Bool {
         file.mentions(
             "LaunchEvents", "waitsForConn", "NetworkAccess", "multipathService", "sharedContainer", "ProtocolVersion",
-            "requiresDNSSEC")
+            "requiresDNSSEC", "withIdentifier")
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -20,6 +20,17 @@ final class AbsentSettingRule: RuleVisitor {
         replace(node, with: "_ = \(base.ownText)")
         note(node, .runtime, "'\(member.declName.baseName.text)' is not in Foundation on Linux, and has no effect")
         return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let call = node.calledExpression.as(MemberAccessExprSyntax.self),
+            call.declName.baseName.text == "background",
+            call.base?.trimmedDescription == "URLSessionConfiguration", node.arguments.count == 1,
+            node.arguments.first?.label?.text == "withIdentifier"
+        else { return .visitChildren }
+        replace(node, with: "URLSessionConfiguration.default")
+        note(node, .runtime, "sessions in the background are not in Foundation on Linux; this one ends with the app")
+        return .visitChildren
     }
 
     /// Whether a value can be left out: working it out does nothing.

@@ -173,6 +173,7 @@ package struct App: Sendable {
         let apps = Set(all.lazy.filter(\.isApplication).map(\.name))
         var names: Set<String> = []
         return all.filter { ($0.isApplication || !apps.contains($0.name)) && names.insert($0.name).inserted }
+            .map { $0.withBundles(of: project.targets.filter(\.isBundle)) }
     }
 }
 

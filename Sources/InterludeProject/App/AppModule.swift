@@ -15,7 +15,7 @@ package struct AppModule: Sendable {
     package var isApplication = false
     /// Files and folders that belong into the app's bundle.
     package var resources: [URL] = []
-    /// Those among them that a pod has in bundles of its own, by the bundles' names: they are there too.
+    /// Those that a pod has in bundles of its own, by the bundles' names.
     package var resourceBundles: [String: [URL]] = [:]
     /// The project's build settings for it.
     package var settings: [String: String] = [:]
@@ -71,6 +71,16 @@ extension AppModule {
         if let absent = AppModule.absent(sources) { notes.append(absent) }
         let others = target.sources.filter { ["m", "mm"].contains($0.pathExtension) }
         if !others.isEmpty { notes.append("\(others.count) files in Objective-C are left out") }
+    }
+
+    /// The same with what those of its project's bundles hold that CocoaPods has made for it, which are called `Pod-Bundle`.
+    func withBundles(of targets: [XcodeTarget]) -> AppModule {
+        var result = self
+        let prefix = (targetName ?? name) + "-"
+        for target in targets where target.name.hasPrefix(prefix) {
+            result.resourceBundles[String(target.name.dropFirst(prefix.count))] = target.resources
+        }
+        return result
     }
 
     /// The conditions among a compiler's arguments: `-DNAME`, `-D NAME`.

@@ -43,9 +43,15 @@ struct ModuleSearch {
                 let found = others ?? candidates()
                 others = found
                 guard
-                    let other = found.first(where: { $0.name == name && !$0.sources.isEmpty })
+                    var other = found.first(where: { $0.name == name && !$0.sources.isEmpty })
                         ?? neighbour(name, importer: importers[name])
                 else { continue }
+                // A library's own project knows nothing of the bundles that its specification as a pod describes.
+                if other.resourceBundles.isEmpty,
+                    let pod = found.first(where: { $0.name == name && !$0.resourceBundles.isEmpty })
+                {
+                    other.resourceBundles = pod.resourceBundles
+                }
                 result.append(other)
                 open.append(other)
             }

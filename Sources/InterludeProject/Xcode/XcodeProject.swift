@@ -95,4 +95,6 @@ package struct XcodeTarget: Sendable, Equatable {
         !sources.isEmpty && sources.allSatisfy { $0.lastPathComponent == "Package.swift" }
     }
     package var isApplication: Bool { productType == "com.apple.product-type.application" }
+    /// Whether it is nothing but files for others.
+    package var isBundle: Bool { productType == "com.apple.product-type.bundle" }
 }

@@ -90,6 +90,11 @@ extension Snippet {
             "func f(c: C) { c.inner.waitsForConnectivity = true; c.isDiscretionary = true }",
             "func f(c: C) { _ = c.inner; c.isDiscretionary = true }",
             remark: "'waitsForConnectivity' is not in Foundation"),
+        Snippet(
+            "session in the background",
+            "let c = URLSessionConfiguration.background(withIdentifier: id)",
+            "let c = URLSessionConfiguration.default",
+            remark: "sessions in the background", header: "import UIKit; import FoundationNetworking\n"),
         Snippet("setting that is worked out", unchanged: "func f(c: C) { c.waitsForConnectivity = g() }"),
         Snippet(
             "own setting",
