@@ -285,6 +285,44 @@ import UIKit
         #expect(frame(ofImageIn: button)?.size == CGSize(width: 490, height: 30))
     }
 
+    @Test func `a title set for a state is shown in place of the configuration's`() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Buy"
+        let button = UIButton(configuration: configuration)
+        #expect(button.title(for: .normal) == nil, "the configuration's is none of a state's")
+        button.setTitle("Bought", for: .normal)
+        #expect(button.titleLabel?.text == "Bought")
+        #expect(button.accessibilityLabel == "Bought")
+        button.setTitle("Sold out", for: .disabled)
+        button.isEnabled = false
+        #expect(button.titleLabel?.text == "Sold out")
+        button.isEnabled = true
+        button.setTitle(nil, for: .normal)
+        #expect(button.titleLabel?.text == "Buy")
+    }
+
+    @Test func `a title that a configuration is given later takes the place of the normal state's`() {
+        let button = UIButton(type: .system)
+        button.setTitle("Earlier", for: .normal)
+        button.configuration = .plain()
+        #expect(button.titleLabel?.text == "Earlier", "a configuration without a title leaves the state's")
+        button.configuration?.baseForegroundColor = .red
+        #expect(button.titleLabel?.text == "Earlier")
+        button.configuration?.title = "Later"
+        #expect(button.titleLabel?.text == "Later")
+    }
+
+    @Test func `an image set for a state is shown in place of the configuration's`() {
+        let images = ["star", "heart"].map { UIImage(systemName: $0) }
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = images[0]
+        let button = UIButton(configuration: configuration)
+        button.setImage(images[1], for: .selected)
+        #expect(button.imageView?.image === images[0])
+        button.isSelected = true
+        #expect(button.imageView?.image === images[1])
+    }
+
     @Test func `a button tells where its title and image are`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)

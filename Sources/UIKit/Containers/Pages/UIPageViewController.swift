@@ -37,6 +37,9 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// A controller whose pages are turned like a book's, from side to side: what the styles' first values say.
+    public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
     public required init?(coder: NSCoder) {
         style = UIPageViewController.style(in: coder)
         orientation = UIPageViewController.orientation(in: coder)
@@ -60,7 +63,7 @@ import QuartzCore
     open var isDoubleSided: Bool {
         get { hasTwoSides }
         set {
-            precondition(
+            demand(
                 newValue || spine != .mid,
                 "The double-sided property of a page view controller cannot be NO when its spine location is "
                     + "UIPageViewControllerSpineLocationMid.")

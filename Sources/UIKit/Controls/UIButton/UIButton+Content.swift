@@ -55,7 +55,7 @@ extension UIButton {
     }
 
     var appearance: Appearance {
-        if let configuration { return configuration.updated(for: self).appearance(of: self) }
+        if let configuration { return configuration.updated(for: self).withContent(of: self).appearance(of: self) }
         return Appearance(
             title: currentAttributedTitle, plainTitle: currentTitle, image: currentShownImage, color: currentTitleColor)
     }

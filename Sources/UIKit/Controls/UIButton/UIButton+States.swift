@@ -25,4 +25,30 @@ extension UIButton {
         if let own = contents[state.rawValue]?[keyPath: path] { return own }
         return contents[0]?[keyPath: path]
     }
+
+    /// What a configuration is given later is shown in place of what was set for the normal state before.
+    final func forgetStates(replacedIn new: Configuration?, from old: Configuration?) {
+        guard let new, let old, var normal = contents[0] else { return }
+        if new.title != old.title || new.attributedTitle != old.attributedTitle {
+            normal.title = nil
+            normal.attributedTitle = nil
+        }
+        if new.image !== old.image { normal.image = nil }
+        contents[0] = normal
+    }
+}
+
+extension UIButton.Configuration {
+    /// The configuration with the title and the image that the button has for its state, where it has any.
+    func withContent(of button: UIButton) -> UIButton.Configuration {
+        var result = self
+        if let title = button.currentAttributedTitle {
+            result.attributedTitle = AttributedString(title)
+        } else if let title = button.currentTitle {
+            result.title = title
+            result.attributedTitle = nil
+        }
+        if let image = button.currentImage { result.image = image }
+        return result
+    }
 }

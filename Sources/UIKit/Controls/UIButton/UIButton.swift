@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A control with a title and an image that calls its actions when it is tapped.
 ///
-/// What it shows comes either from the values set for its states or, if it has one, from its `configuration`.
+/// What it shows comes from the values set for its states or, if it has one, from its `configuration`. Titles and images that are set
+/// for states stand over those of a configuration, until it is given others; colours and backgrounds for states are not used with one.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// What a button looks like from the start. It cannot be changed later.
     public enum ButtonType: Int, Sendable {
@@ -133,8 +134,14 @@ import QuartzCore
 
     // MARK: Configuration
 
-    /// A description of the whole look. With one, the values for states are not used.
-    open var configuration: UIButton.Configuration? { didSet { refresh() } }
+    /// A description of the whole look. Of the values for states, titles and images are shown in place of its own; a title or an image
+    /// that it is given later takes the place of the normal state's. (Decided, see `Documentation/fidelity.md`.)
+    open var configuration: UIButton.Configuration? {
+        didSet {
+            forgetStates(replacedIn: configuration, from: oldValue)
+            refresh()
+        }
+    }
     /// Called when the button's state has changed, to change `configuration` to match.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether a change of state calls `updateConfiguration()`. Default true.
@@ -235,12 +242,18 @@ import QuartzCore
         isFitted = true
         super.sizeToFit()
     }
+    private var shownTitle: String? {
+        if let shown = configuration?.withContent(of: self) {
+            return shown.attributedTitle.map { String($0.characters) } ?? shown.title
+        }
+        return currentAttributedTitle?.string ?? currentTitle
+    }
     override var accessibilityNature: AccessibilityNature {
         var traits: UIAccessibilityTraits = .button
         if !isEnabled { traits.insert(.notEnabled) }
         if isSelected { traits.insert(.selected) }
         return AccessibilityNature(
-            isElement: true, label: configuration?.title ?? currentTitle ?? currentAttributedTitle?.string,
+            isElement: true, label: shownTitle,
             traits: traits)
     }
 

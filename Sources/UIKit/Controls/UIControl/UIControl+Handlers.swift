@@ -93,7 +93,7 @@ extension EventHandler {
 
     /// The selector of a target's handler.
     var selector: Selector {
-        guard case .target(_, let action) = call else { preconditionFailure("A UIAction has no selector") }
+        guard case .target(_, let action) = call else { fatalError("A UIAction has no selector") }
         return action
     }
 

@@ -61,7 +61,7 @@ import QuartzCore
             switch item {
             case let title as String: put(Item(title: title), at: segments.count)
             case let image as UIImage: put(Item(image: image), at: segments.count)
-            default: preconditionFailure("A segment is made of a String or a UIImage, not of \(item)")
+            default: fatalError("A segment is made of a String or a UIImage, not of \(item)")
             }
         }
         bounds.size = intrinsicContentSize
@@ -102,7 +102,7 @@ import QuartzCore
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
     private func choose(_ index: Int, animated: Bool) {
-        precondition(index < segments.count, "There is no segment \(index); there are \(segments.count)")
+        demand(index < segments.count, "There is no segment \(index); there are \(segments.count)")
         chosen = max(-1, index)
         refresh()
         setNeedsLayout()

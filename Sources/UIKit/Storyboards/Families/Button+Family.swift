@@ -48,8 +48,10 @@ extension NibFamily {
 }
 
 extension NibContext {
-    /// `<state key="normal" title="…">`: what a button shows in its states.
+    /// `<state key="normal" title="…">`: what a button shows in its states. In a button with a configuration the editor keeps those that
+    /// it had before, and they are not shown: `title(for:)` of such a button is nil on iOS, as users report.
     func setStates(of element: NibElement, on button: UIButton) {
+        guard button.configuration == nil else { return }
         for child in element.children where child.name == "state" {
             guard let state = child.key.flatMap({ NibContext.states[$0] }) else { continue }
             let value = { NibValue(element: child, name: $0, context: self) }
