@@ -34,29 +34,21 @@ import UIKit
         run.settle()
     }
 
-    @Test func `every action opens a screen, and going back leads to the page again`() {
+    @Test func `every action opens a screen, and going back leads to the page again and keeps nothing of it`() {
         forEachAction { run, page, button, name in
             button.sendActions(for: .primaryActionTriggered)
             run.settle()
             #expect(run.front !== page, "\(name)")
             #expect(run.front.view.window === run.window, "\(name)")
-            goBack(run, to: page)
-            #expect(run.front === page, "\(name)")
-            #expect(page.view.window === run.window, "\(name)")
-            #expect(page.pictureView.isHidden == false, "\(name)")
-            #expect(page.view.layer.mask == nil && page.view.alpha == 1, "\(name)")
-        }
-    }
-
-    @Test func `nothing keeps a screen that was left`() {
-        forEachAction { run, page, button, name in
-            button.sendActions(for: .primaryActionTriggered)
-            run.settle()
             weak var front: UIViewController? = run.front
             weak var view: UIView? = run.front.view
             goBack(run, to: page)
             #expect(front == nil, "\(name)")
             #expect(view == nil, "\(name)")
+            #expect(run.front === page, "\(name)")
+            #expect(page.view.window === run.window, "\(name)")
+            #expect(page.pictureView.isHidden == false, "\(name)")
+            #expect(page.view.layer.mask == nil && page.view.alpha == 1, "\(name)")
         }
     }
 

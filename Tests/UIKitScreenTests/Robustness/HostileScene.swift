@@ -22,7 +22,8 @@ struct HostileCase {
     var kept: [AnyObject] = []
 
     init() {
-        stage = Stage(rootViewController: controller)
+        // At one pixel a point: what numbers do to the arithmetic, they do at any scale.
+        stage = Stage(rootViewController: controller, scale: 1)
         controller.view.addSubview(view)
         view.backgroundColor = .red
         view.addSubview(child)
