@@ -27,7 +27,7 @@ package final class FrameRenderer {
 
     /// Draws areas of the frame that do not overlap.
     func draw(_ list: DisplayList, into frame: PixelBuffer, areas: [PixelRect]) {
-        precondition(
+        demand(
             frame.width == list.width && frame.height == list.height,
             "The frame must have the display list's size, \(list.width) × \(list.height) pixels")
         rasterizer.beginFrame(pixels: areas.reduce(0) { $0 + $1.area })

@@ -29,7 +29,7 @@ package final class PendingPixels: @unchecked Sendable {
         lock.withLock {
             if let made { return made }
             let fresh = make?() ?? PixelBuffer(width: width, height: height)
-            precondition(fresh.width == width && fresh.height == height, "Pending pixels have the size that was said")
+            demand(fresh.width == width && fresh.height == height, "Pending pixels have the size that was said")
             (made, make) = (fresh, nil)
             return fresh
         }

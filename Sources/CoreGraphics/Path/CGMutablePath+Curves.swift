@@ -25,7 +25,7 @@ extension CGMutablePath {
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         guard !rect.isNull else { return }
-        precondition(
+        demand(
             cornerWidth >= 0 && 2 * cornerWidth <= rect.width && cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
             "Rounded rectangle's corners (\(cornerWidth) × \(cornerHeight)) do not fit into \(rect)")
         guard cornerWidth > 0, cornerHeight > 0 else { return addRect(rect, transform: transform) }

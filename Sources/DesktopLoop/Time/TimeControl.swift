@@ -9,7 +9,7 @@ import UIKit
     /// Seconds of media time in a second of wall time; more than 0.
     package var rate: Double = 1 {
         didSet {
-            precondition(rate > 0 && rate.isFinite, "Time needs a rate above 0; pause it instead")
+            demand(rate > 0 && rate.isFinite, "Time needs a rate above 0; pause it instead")
             onChange()
         }
     }

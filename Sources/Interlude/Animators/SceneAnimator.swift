@@ -30,7 +30,7 @@ open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// Puts the screens where they begin, and says what moves them. Every subclass has its own.
     open func motion(in scene: TransitionScene) -> SceneMotion {
-        preconditionFailure("\(Self.self) has to say what moves")
+        fatalError("\(Self.self) has to say what moves")
     }
 
     /// Which way the screens are told apart: a switch between tabs has no way back.

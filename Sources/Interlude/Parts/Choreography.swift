@@ -202,7 +202,7 @@ struct Choreography {
 
     private func track(of part: ScreenTransition.Part, _ view: UIView) -> Actor.Track {
         guard case .modifiers(let modifiers) = part.look else {
-            preconditionFailure("A part that moves a whole screen has one list of modifiers")
+            fatalError("A part that moves a whole screen has one list of modifiers")
         }
         let resolved = modifiers.flatMap { $0.resolved(for: view, in: scene) }
         return Actor.Track(pace: pace(of: part), modifiers: { _ in resolved }, isMesh: false)

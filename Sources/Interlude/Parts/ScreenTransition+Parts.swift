@@ -54,7 +54,9 @@ extension ScreenTransition {
         isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, perspective: CGFloat = 1000,
         parts: [Part]
     ) {
-        precondition(perspective > 0, "The viewer has to stand in front of the screen: perspective must be above 0")
+        guard perspective > 0 else {
+            fatalError("The viewer has to stand in front of the screen: perspective must be above 0")
+        }
         let composition = Composition(
             parts: parts, timing: timing, wayBack: wayBack ?? timing.withoutOvershoot, background: background,
             order: order, perspective: perspective)

@@ -77,10 +77,10 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
     guard let object = obj.map({ $0 as AnyObject }) else { return nil }
     let old: AnyClass = type(of: object)
-    precondition(isBelow(cls, old), "\(cls) is not below \(old), whose object is to be one of it")
-    precondition(
-        instanceSize(cls) == instanceSize(old),
-        "\(cls) has stored properties, for which an object of \(old) has no room")
+    guard isBelow(cls, old) else { fatalError("\(cls) is not below \(old), whose object is to be one of it") }
+    guard instanceSize(cls) == instanceSize(old) else {
+        fatalError("\(cls) has stored properties, for which an object of \(old) has no room")
+    }
     // An object begins with its class.
     Unmanaged.passUnretained(object).toOpaque().storeBytes(
         of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)

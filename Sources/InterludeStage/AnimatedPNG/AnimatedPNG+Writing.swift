@@ -7,9 +7,9 @@ extension AnimatedPNG {
     ///
     /// The frames are of one size; there is at least one.
     func data() -> Data {
-        precondition(!frames.isEmpty, "A film without frames cannot be written as an animated PNG")
+        demand(!frames.isEmpty, "A film without frames cannot be written as an animated PNG")
         let size = (frames[0].picture.width, frames[0].picture.height)
-        precondition(
+        demand(
             frames.allSatisfy { ($0.picture.width, $0.picture.height) == size }, "A film's frames are of one size")
         var file = PNGChunks.signature
         file.append(header(width: size.0, height: size.1).data)
@@ -77,7 +77,7 @@ extension AnimatedPNG {
     private static func packed(_ buffer: PixelBuffer) -> Data {
         let file = PNGEncoder.encode(buffer, opaque: true, small: true)
         guard let chunks = try? AnimatedPNG.chunks(of: file) else {
-            preconditionFailure("libpng's file cannot be read")
+            fatalError("libpng's file cannot be read")
         }
         return chunks.filter { $0.type == "IDAT" }.reduce(into: Data()) { $0.append($1.content) }
     }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension Finger {
@@ -43,7 +44,7 @@ extension Finger {
     /// The same finger, but the system takes the touch away: at a time of the script, or where the finger would lift.
     public func cancelled(at time: TimeInterval? = nil) -> Finger {
         guard let time, time < endTime else { return Finger(points: points, endTime: endTime, end: .cancel) }
-        precondition(time >= startTime, "A touch cannot be cancelled before the finger goes down")
+        demand(time >= startTime, "A touch cannot be cancelled before the finger goes down")
         let before = points.filter { $0.time < time }
         let way = before.isEmpty ? [points[0]] : before + [Point(time: time, location: location(at: time))]
         return Finger(points: way, endTime: time, end: .cancel)

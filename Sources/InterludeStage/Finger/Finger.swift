@@ -46,13 +46,13 @@ public struct Finger: Hashable, Sendable {
     ///   - endTime: When the finger leaves; `nil` for the time of the last point.
     ///   - end: How it leaves.
     public init(points: [Point], endTime: TimeInterval? = nil, end: End = .up) {
-        precondition(!points.isEmpty, "A finger needs at least one point")
-        precondition(points[0].time >= 0, "A finger cannot go down before its script starts")
-        precondition(
+        demand(!points.isEmpty, "A finger needs at least one point")
+        demand(points[0].time >= 0, "A finger cannot go down before its script starts")
+        demand(
             zip(points, points.dropFirst()).allSatisfy { $0.time < $1.time },
             "The times of a finger's points must rise")
         let last = points[points.count - 1].time
-        precondition((endTime ?? last) >= last, "A finger cannot leave before its last point")
+        demand((endTime ?? last) >= last, "A finger cannot leave before its last point")
         (self.points, self.endTime, self.end) = (points, endTime ?? last, end)
     }
 

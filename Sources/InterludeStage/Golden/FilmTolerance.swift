@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How much a frame may differ from its golden.
@@ -17,8 +18,8 @@ public struct FilmTolerance: Hashable, Sendable {
 
     /// Makes a tolerance for the channels of pixels.
     public init(channel: Int = 0, pixels: Double = 0) {
-        precondition((0...255).contains(channel), "A channel differs by 0 to 255")
-        precondition((0...1).contains(pixels), "A share of pixels is from 0 to 1")
+        demand((0...255).contains(channel), "A channel differs by 0 to 255")
+        demand((0...1).contains(pixels), "A share of pixels is from 0 to 1")
         self.channel = channel
         self.pixels = pixels
     }
@@ -30,7 +31,7 @@ public struct FilmTolerance: Hashable, Sendable {
     ///     space L*a*b*. At 0.98 nobody tells two colours side by side apart.
     ///   - pixels: Which share of a frame's pixels may look different, from 0 to 1.
     public static func perceptual(_ precision: Double = 0.98, pixels: Double = 0) -> FilmTolerance {
-        precondition((0...1).contains(precision), "A precision is from 0 to 1")
+        demand((0...1).contains(precision), "A precision is from 0 to 1")
         var tolerance = FilmTolerance(pixels: pixels)
         tolerance.perceptualPrecision = precision
         return tolerance

@@ -64,7 +64,7 @@ extension Picture {
     /// A picture that shows where this one differs from another of its size: pixels that are alike are dark and grey, others
     /// are the redder the less they differ, and yellow where they differ most.
     public func marking(differencesFrom other: Picture) -> Picture {
-        precondition(
+        demand(
             pixelWidth == other.pixelWidth && pixelHeight == other.pixelHeight, "The pictures are not of the same size")
         let marked = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: true)
         for y in 0..<pixelHeight {

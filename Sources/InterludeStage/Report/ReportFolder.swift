@@ -77,6 +77,6 @@ extension ReportFolder {
             if mkdir(folder.path, 0o777) == 0 { return folder }
             guard errno == EEXIST else { throw OutputError.system(folder.path) }
         }
-        preconditionFailure("There are as many numbers as there are cases")
+        fatalError("There are as many numbers as there are cases")
     }
 }

@@ -25,7 +25,7 @@ import UIKit
 
     /// Moves it, evenly and in a straight line; a move without a duration takes one frame.
     public func move(to end: CGPoint, duration: TimeInterval = 0) {
-        precondition(isDown, "The finger has left the screen")
+        demand(isDown, "The finger has left the screen")
         let start = location
         let frames = max(1, stage.host.clock.frames(in: duration))
         for frame in 1...frames {
@@ -43,7 +43,7 @@ import UIKit
 
     /// Keeps it where it is while time goes by.
     public func hold(for duration: TimeInterval) {
-        precondition(isDown, "The finger has left the screen")
+        demand(isDown, "The finger has left the screen")
         stage.advance(by: duration)
     }
 
@@ -54,7 +54,7 @@ import UIKit
     public func cancel() { leave(.cancel) }
 
     private func leave(_ phase: TouchSample.Phase) {
-        precondition(isDown, "The finger has left the screen")
+        demand(isDown, "The finger has left the screen")
         isDown = false
         stage.host.send(phase, at: location, finger: number)
     }

@@ -25,7 +25,7 @@ extension Stage {
     ///   - framesPerSecond: The film's rate; the stage has it from then on.
     ///   - action: Starts what is to be filmed.
     public func record(for duration: TimeInterval, framesPerSecond: Int = 60, _ action: () -> Void) -> Film {
-        precondition(duration.isFinite && duration >= 0, "A film's length is 0 or more seconds")
+        demand(duration.isFinite && duration >= 0, "A film's length is 0 or more seconds")
         let count = Int((duration * TimeInterval(framesPerSecond)).rounded())
         self.framesPerSecond = framesPerSecond
         var frames = [frame(at: 0)]

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A file or a folder that appears whole or not at all.
@@ -41,7 +42,7 @@ public final class AtomicOutput {
 
     /// Gives what was written its real name, in place of what was there.
     public func commit() throws {
-        precondition(isOpen, "An output is committed once")
+        demand(isOpen, "An output is committed once")
         let old = kind == .folder && exists(path) ? temporaryPath + ".old" : nil
         try Leftovers.finish(temporaryPath) { try exchange(movingAside: old) }
         isOpen = false

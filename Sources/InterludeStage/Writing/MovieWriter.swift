@@ -71,7 +71,7 @@ extension FilmFormat {
         case .gif:
             return ["-filter_complex", FilmFormat.gifFilter(options, framesPerSecond), "-loop", "0", "-f", "gif"]
         case .filmstrip, .folder, .apng:
-            preconditionFailure("ffmpeg is not asked for PNG files")
+            fatalError("ffmpeg is not asked for PNG files")
         }
     }
 

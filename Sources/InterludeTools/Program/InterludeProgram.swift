@@ -28,7 +28,7 @@ import InterludeStage
         self.parts = parts()
         let names = self.parts.map(\.name)
         let twice = names.first { name in names.count { $0 == name } > 1 }
-        precondition(twice == nil, "Two parts of the program are called “\(twice ?? "")”")
+        if let twice { fatalError("Two parts of the program are called “\(twice)”") }
     }
 
     /// Does what the command line says, and ends the process.

@@ -47,7 +47,7 @@ package struct CommandShard {
     package func run<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
         var result: Result?
         try process.run(name) { result = try body() }
-        guard let result else { preconditionFailure("\(name) is another shard's") }
+        guard let result else { fatalError("\(name) is another shard's") }
         return result
     }
 

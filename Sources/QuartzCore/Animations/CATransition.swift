@@ -16,7 +16,7 @@ open class CATransition: CAAnimation {
     /// Not supported: image filters as transitions. Setting one stops the program.
     open var filter: Any? {
         get { nil }
-        set { precondition(newValue == nil, "CATransition.filter is not supported; use type and subtype") }
+        set { demand(newValue == nil, "CATransition.filter is not supported; use type and subtype") }
     }
 
     public override init() { super.init() }

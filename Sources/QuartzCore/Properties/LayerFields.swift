@@ -24,7 +24,7 @@ struct LayerFields: Sendable {
     /// The key of the field at an offset. The program stops for one that is missing in the table.
     @inline(__always)
     func key(at offset: Int?) -> String {
-        guard let offset else { preconditionFailure("A field that is watched has no place") }
+        guard let offset else { fatalError("A field that is watched has no place") }
         return keys[Int(numbers[offset])]
     }
 }

@@ -57,7 +57,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     ///   - idx: 0…3; anything else stops the program.
     ///   - ptr: takes two numbers.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-        precondition((0...3).contains(idx), "A timing function has the control points 0 to 3, not \(idx)")
+        demand((0...3).contains(idx), "A timing function has the control points 0 to 3, not \(idx)")
         ptr[0] = points[2 * idx]
         ptr[1] = points[2 * idx + 1]
     }

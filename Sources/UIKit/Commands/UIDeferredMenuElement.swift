@@ -15,7 +15,7 @@ import QuartzCore
     /// The same, with a provider that is called each time.
     open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
         guard let made = UIDeferredMenuElement(keeps: false, elementProvider) as? Self else {
-            preconditionFailure("Ask UIDeferredMenuElement, not \(self), for an element that is not kept")
+            fatalError("Ask UIDeferredMenuElement, not \(self), for an element that is not kept")
         }
         return made
     }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
-        precondition(layer !== self, "A layer cannot be its own sublayer")
-        precondition(!isDescendant(of: layer), "A layer cannot be put into one of its own sublayers")
+        demand(layer !== self, "A layer cannot be its own sublayer")
+        demand(!isDescendant(of: layer), "A layer cannot be put into one of its own sublayers")
         var index = min(max(index, 0), children.count)
         if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
             // A move among siblings keeps the layer in the tree.
@@ -81,7 +81,7 @@ extension CALayer {
 
     func setMask(_ new: CALayer?) {
         guard maskLayer !== new else { return }
-        precondition(
+        demand(
             !(new.map(isDescendant) ?? false), "A layer cannot be masked by itself, or by one that it lies in")
         maskLayer?.detach()
         guard let new else { return }

@@ -179,7 +179,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func requireInactive(_ property: String) {
-        precondition(state == .inactive, "UIViewPropertyAnimator.\(property) must not be set while it is active")
+        demand(state == .inactive, "UIViewPropertyAnimator.\(property) must not be set while it is active")
     }
 
     // MARK: Staying alive

@@ -16,7 +16,7 @@ import QuartzCore
             base = elapsed
             frames = 0
         }
-        didSet { precondition(framesPerSecond > 0, "A clock needs at least one frame a second") }
+        didSet { demand(framesPerSecond > 0, "A clock needs at least one frame a second") }
     }
 
     package init(framesPerSecond: Int = 60) { self.framesPerSecond = framesPerSecond }

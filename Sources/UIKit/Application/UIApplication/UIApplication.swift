@@ -92,7 +92,7 @@ import QuartzCore
 
     /// There is one application for each host, which makes it: this stops the program, as on iOS.
     public override init() {
-        precondition(UIApplication.isBeingMade, "There can only be one UIApplication instance.")
+        demand(UIApplication.isBeingMade, "There can only be one UIApplication instance.")
         super.init()
     }
 
@@ -202,7 +202,7 @@ import QuartzCore
 
     /// Takes one `beginIgnoringInteractionEvents()` back.
     open func endIgnoringInteractionEvents() {
-        precondition(ignoringCount > 0, "endIgnoringInteractionEvents() without beginIgnoringInteractionEvents()")
+        demand(ignoringCount > 0, "endIgnoringInteractionEvents() without beginIgnoringInteractionEvents()")
         ignoringCount -= 1
     }
 

@@ -20,7 +20,7 @@ import QuartzCore
 /// The class of a name, with its module or as `@objc(Name)` calls it; without one of that kind the program stops.
 private func classNamed<Base: NSObject>(_ name: String, as base: Base.Type, _ role: String) -> Base.Type {
     guard let found = ObjectiveCNames.type(named: name) as? Base.Type else {
-        preconditionFailure("There is no class “\(name)” that \(role) could be made of")
+        fatalError("There is no class “\(name)” that \(role) could be made of")
     }
     return found
 }
@@ -29,7 +29,7 @@ extension UIApplicationDelegate {
     /// Runs the application with an instance of this class as its delegate; what `@main` calls.
     public static func main() {
         guard let delegateClass = self as? NSObject.Type else {
-            preconditionFailure(
+            fatalError(
                 "\(self) has to be a subclass of NSObject or UIResponder to be an application's delegate")
         }
         exit(ApplicationRunner.run { Instantiation.make(delegateClass) as? any UIApplicationDelegate })

@@ -171,7 +171,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-            preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+            fatalError("Tried to pop to a view controller that doesn't exist.")
         }
         let popped = Array(stack[(index + 1)...])
         guard !popped.isEmpty else { return nil }

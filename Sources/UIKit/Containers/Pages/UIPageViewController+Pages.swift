@@ -11,7 +11,7 @@ extension UIPageViewController {
         check(new, animated: animated)
         loadViewIfNeeded()
         guard let turner else {
-            preconditionFailure("A subclass of UIPageViewController that overrides loadView() has to call super")
+            fatalError("A subclass of UIPageViewController that overrides loadView() has to call super")
         }
         turner.forgetNeighbours()
         let isSame = new.elementsEqual(pages) { $0 === $1 }
@@ -27,7 +27,7 @@ extension UIPageViewController {
     private func check(_ new: [UIViewController], animated: Bool) {
         let hasBack = style == .pageCurl && isDoubleSided && spine != .mid
         let count = spine == .mid || (hasBack && animated && !pages.isEmpty) ? 2 : 1
-        precondition(
+        demand(
             new.count == count || (hasBack && (1...2).contains(new.count)),
             "The number of view controllers provided (\(new.count)) doesn't match the number required (\(count)) for the "
                 + "requested transition")

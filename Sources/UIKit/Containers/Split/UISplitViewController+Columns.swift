@@ -13,7 +13,7 @@ extension UISplitViewController {
     // MARK: Setting
 
     func setClassic(_ controllers: [UIViewController]) {
-        precondition(
+        demand(
             style == .unspecified,
             "viewControllers of a split view controller with a style cannot be set; use setViewController(_:for:)")
         replace(.primary, with: controllers.first)

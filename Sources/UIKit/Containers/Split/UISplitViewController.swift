@@ -66,10 +66,10 @@ open class UISplitViewController: UIViewController {
 
     /// Sets a column's controller; nil empties the column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        precondition(
+        demand(
             style != .unspecified,
             "setViewController(_:for:) needs a split view controller with a style; use viewControllers")
-        precondition(
+        demand(
             column != .supplementary || style == .tripleColumn,
             "A split view controller with two columns has no supplementary column")
         replace(column, with: vc)

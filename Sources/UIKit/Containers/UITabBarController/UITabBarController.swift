@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             let change = KeyValueChange(of: self, ["selectedViewController", "selectedIndex"])
             defer { change?.end() }
             guard let newValue else { return }
-            precondition(
+            demand(
                 holds(newValue),
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
                     + "list of view controllers can be selected.")

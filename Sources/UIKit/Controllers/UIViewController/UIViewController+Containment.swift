@@ -1,6 +1,6 @@
 extension UIViewController {
     func insertChild(_ child: UIViewController) {
-        precondition(child !== self, "A view controller cannot be its own child: \(self)")
+        demand(child !== self, "A view controller cannot be its own child: \(self)")
         guard child.parentController !== self else { return }
         if child.parentController != nil {
             child.willMove(toParent: nil)
@@ -46,7 +46,7 @@ extension UIViewController {
         _ from: UIViewController, _ to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
-        precondition(
+        demand(
             from.parentController === self && to.parentController === self,
             "Children view controllers \(from) and \(to) must have a common parent view controller when calling "
                 + "transition(from:to:duration:options:animations:completion:)")

@@ -19,7 +19,7 @@ extension UIViewController {
         isLoadingView = true
         loadView()
         isLoadingView = false
-        precondition(loadedView != nil, "\(type(of: self)).loadView() has not set view")
+        demand(loadedView != nil, "\(type(of: self)).loadView() has not set view")
         ControllerMonitor.emit(.viewDidLoad, of: self)
         viewDidLoad()
     }

@@ -88,7 +88,7 @@ import QuartzCore
     }
 
     private func begin(_ sample: TouchSample, at time: TimeInterval) -> Bool {
-        precondition(
+        demand(
             !touches.contains { $0.finger == sample.finger }, "Finger \(sample.finger) is down already")
         guard let (window, view, isForViews) = target(of: sample.location) else {
             if !ignoredFingers.contains(sample.finger) { ignoredFingers.append(sample.finger) }

@@ -20,7 +20,7 @@ final class PerThread<Value>: Sendable {
         let status = pthread_key_create(&key) { box in
             if let box { Unmanaged<AnyObject>.fromOpaque(box).release() }
         }
-        precondition(status == 0, "The system has no room for another value of each thread")
+        demand(status == 0, "The system has no room for another value of each thread")
         self.key = key
     }
 

@@ -221,7 +221,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 extension NSObjectProtocol {
     /// What a class's own functions make, as the class that they are called on. Apple's classes here are not meant to be subclassed.
     static func exactly(_ object: any NSObjectProtocol) -> Self {
-        guard let own = object as? Self else { preconditionFailure("\(Self.self) is made by no such function") }
+        guard let own = object as? Self else { fatalError("\(Self.self) is made by no such function") }
         return own
     }
 }

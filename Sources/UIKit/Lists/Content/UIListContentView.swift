@@ -28,7 +28,7 @@ import QuartzCore
         get { shown }
         set {
             guard let new = newValue as? UIListContentConfiguration else {
-                preconditionFailure("A UIListContentView shows no \(type(of: newValue)); ask supports(_:) first")
+                fatalError("A UIListContentView shows no \(type(of: newValue)); ask supports(_:) first")
             }
             guard new != shown else { return }
             shown = new

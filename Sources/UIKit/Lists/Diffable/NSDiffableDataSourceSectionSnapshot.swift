@@ -73,7 +73,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// The places of an item and all that is below it.
     private func branch(of item: ItemIdentifierType) -> Range<Int> {
         guard let start = items.firstIndex(of: item) else {
-            preconditionFailure("Invalid item identifier specified: \(item)")
+            fatalError("Invalid item identifier specified: \(item)")
         }
         let level = level(of: item)
         var end = start + 1
@@ -134,7 +134,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
     private mutating func put(_ new: [ItemIdentifierType], at index: Int, in parent: ItemIdentifierType?) {
-        precondition(
+        demand(
             Set(new).count == new.count && !new.contains { contains($0) },
             "Fatal: supplied item identifiers are not unique, or are there already: \(new)")
         items.insert(contentsOf: new, at: index)

@@ -50,7 +50,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let items = content.items[section] else {
-            preconditionFailure("Invalid section identifier specified: \(section)")
+            fatalError("Invalid section identifier specified: \(section)")
         }
         return items
     }
@@ -62,7 +62,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? content.sections.last else {
-            preconditionFailure("There are currently no sections in the data source. Please add a section first.")
+            fatalError("There are currently no sections in the data source. Please add a section first.")
         }
         let count = prepare(identifiers, for: section)
         content.insert(identifiers, in: section, at: count)
@@ -103,7 +103,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private func check(_ identifiers: [ItemIdentifierType], _ what: String) {
         for item in identifiers {
-            precondition(
+            demand(
                 content.sectionOfItem[item] != nil,
                 "Attempted to \(what) item identifier that does not exist in the snapshot: \(item)")
         }
@@ -111,7 +111,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Items that are there already move; none may be named twice. Returns how many items the section has without them.
     private mutating func prepare(_ identifiers: [ItemIdentifierType], for section: SectionIdentifierType) -> Int {
-        precondition(
+        demand(
             Set(identifiers).count == identifiers.count,
             "Fatal: supplied item identifiers are not unique. Duplicate identifiers among: \(identifiers)")
         content.remove(identifiers)
@@ -119,9 +119,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int) {
-        precondition(!identifiers.contains(other), "Items cannot be inserted beside one of themselves: \(other)")
+        demand(!identifiers.contains(other), "Items cannot be inserted beside one of themselves: \(other)")
         guard let section = content.sectionOfItem[other] else {
-            preconditionFailure("Invalid item identifier specified: \(other)")
+            fatalError("Invalid item identifier specified: \(other)")
         }
         _ = prepare(identifiers, for: section)
         guard let index = items(of: section).firstIndex(of: other) else { return }
@@ -129,7 +129,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func move(_ identifier: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int) {
-        precondition(content.sectionOfItem[identifier] != nil, "Invalid item identifier specified: \(identifier)")
+        demand(content.sectionOfItem[identifier] != nil, "Invalid item identifier specified: \(identifier)")
         guard identifier != other else { return }
         insert([identifier], beside: other, offset: offset)
     }
@@ -176,7 +176,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Has all items of sections shown again, with other cells. One that is not there stops the program.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers {
-            precondition(
+            demand(
                 content.items[section] != nil,
                 "Attempted to reload section identifier that does not exist in the snapshot: \(section)")
             if !reloadedSectionIdentifiers.contains(section) { reloadedSectionIdentifiers.append(section) }
@@ -185,14 +185,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private func place(of section: SectionIdentifierType) -> Int {
         guard let index = content.sections.firstIndex(of: section) else {
-            preconditionFailure("Invalid section identifier specified: \(section)")
+            fatalError("Invalid section identifier specified: \(section)")
         }
         return index
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
         for section in identifiers {
-            precondition(
+            demand(
                 content.items[section] == nil,
                 "Section identifier count does not match data source count. This is most likely due to a hashing issue with "
                     + "the identifiers, or it is there already: \(section)")

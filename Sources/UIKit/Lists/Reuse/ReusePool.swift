@@ -7,7 +7,7 @@
 
     /// Says what views of an identifier are made of; `nil` takes it back.
     func register(_ type: AnyClass?, for identifier: String) {
-        precondition(
+        demand(
             type == nil || type is View.Type, "\(type.map { "\($0)" } ?? "nil") must be a kind of \(View.self)")
         classes[identifier] = type
         makers[identifier] = nil

@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
 
     /// Adds an action. There can be one that cancels.
     open func addAction(_ action: UIAlertAction) {
-        precondition(
+        demand(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
             "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
         action.alert = self
@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
     /// The action that an alert highlights, and that the Return key of a keyboard chooses.
     open var preferredAction: UIAlertAction? {
         didSet {
-            precondition(
+            demand(
                 preferredAction.map { action in actions.contains { $0 === action } } ?? true,
                 "The preferredAction of an alert controller must be contained in the \"actions\" array or be nil.")
             contentChanged()
@@ -127,7 +127,7 @@ open class UIAlertController: UIViewController {
     ///
     /// - Parameter configurationHandler: Sets the field up.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        precondition(
+        demand(
             shape == .alert, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
         )
         let field = UITextField()
@@ -168,7 +168,7 @@ open class UIAlertController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        precondition(
+        demand(
             title != nil || message != nil || !actions.isEmpty,
             "UIAlertController must have a title, a message or an action to display")
     }

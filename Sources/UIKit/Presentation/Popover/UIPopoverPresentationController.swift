@@ -113,7 +113,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func prepareForPresentation() {
         let mine = delegate as? any UIPopoverPresentationControllerDelegate
         mine?.prepareForPopoverPresentation(self)
-        precondition(sourceItem != nil, missingSource)
+        demand(sourceItem != nil, missingSource)
         wrapper.use(popoverBackgroundViewClass)
     }
 

@@ -53,7 +53,7 @@ extension UISheetPresentationController {
             _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Self {
             guard let detent = UISheetPresentationController.Detent(identifier, resolver) as? Self else {
-                preconditionFailure(
+                fatalError(
                     "\(Self.self) cannot stand for a system detent; use Detent.custom(identifier:resolver:)")
             }
             return detent

@@ -35,7 +35,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     /// The controller that is presented.
     open var presentedViewController: UIViewController {
         guard let presented else {
-            preconditionFailure("A presentation controller was used after its presented view controller had gone.")
+            fatalError("A presentation controller was used after its presented view controller had gone.")
         }
         return presented
     }

@@ -66,7 +66,7 @@ import QuartzCore
     open var contentAlignmentPoint: CGPoint {
         get { .zero }
         set {
-            precondition(newValue == .zero, "Content is aligned at its start here; use contentInset to move it")
+            demand(newValue == .zero, "Content is aligned at its start here; use contentInset to move it")
         }
     }
 

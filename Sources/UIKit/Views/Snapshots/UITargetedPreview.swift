@@ -87,7 +87,7 @@ open class UITargetedPreview: NSObject, NSCopying {
     /// A view that is in a window, where it is.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let superview = view.superview, view.window != nil else {
-            preconditionFailure(
+            fatalError(
                 "UITargetedPreview requires that the view is in a window (\(view)); otherwise use init(view:parameters:target:)."
             )
         }

@@ -15,8 +15,8 @@ extension UIView {
     /// `willMove(toSuperview:)`, the move, `didMoveToWindow`, `didMoveToSuperview`, `didAddSubview`. A view that only
     /// changes its place among its siblings gets none.
     final func insert(_ view: UIView, at place: SubviewPlace) {
-        precondition(view !== self, "A view cannot be added to itself")
-        precondition(!isDescendant(of: view), "A view cannot be added to one of its own subviews")
+        demand(view !== self, "A view cannot be added to itself")
+        demand(!isDescendant(of: view), "A view cannot be added to one of its own subviews")
         if view.parent === self {
             children.removeAll { $0 === view }
             view.layer.removeFromSuperlayer()
@@ -144,7 +144,7 @@ extension UIView {
 
     final func exchange(_ index1: Int, _ index2: Int) {
         guard index1 != index2 else { return }
-        precondition(
+        demand(
             children.indices.contains(index1) && children.indices.contains(index2),
             "exchangeSubview(at:withSubviewAt:): there are only \(children.count) subviews")
         let (low, high) = (min(index1, index2), max(index1, index2))

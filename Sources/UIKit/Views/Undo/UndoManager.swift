@@ -54,7 +54,7 @@
 
     /// Takes back one call of `disableUndoRegistration()`. Without one it is an error.
     open func enableUndoRegistration() {
-        precondition(disabled > 0, "enableUndoRegistration() without disableUndoRegistration()")
+        demand(disabled > 0, "enableUndoRegistration() without disableUndoRegistration()")
         disabled -= 1
     }
 
@@ -72,7 +72,7 @@
     /// Closes the group opened last. Without one it is an error.
     open func endUndoGrouping() {
         NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
-        guard let closed = open.popLast() else { preconditionFailure("endUndoGrouping() without beginUndoGrouping()") }
+        guard let closed = open.popLast() else { fatalError("endUndoGrouping() without beginUndoGrouping()") }
         NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
         if open.isEmpty { opensForTurn = false }
         guard open.isEmpty, !closed.steps.isEmpty else { return }
@@ -118,7 +118,7 @@
     private func register(_ target: AnyObject, _ body: @escaping @MainActor (AnyObject) -> Void) {
         guard isUndoRegistrationEnabled else { return }
         openForTurn()
-        guard let group = open.last else { preconditionFailure("registerUndo() outside of an undo group") }
+        guard let group = open.last else { fatalError("registerUndo() outside of an undo group") }
         group.steps.append(Step(target, body))
         if !isUndoing, !isRedoing { redoSteps = [] }
     }

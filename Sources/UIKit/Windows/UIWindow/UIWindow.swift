@@ -110,7 +110,7 @@ import QuartzCore
     /// The screen that the window is on. There is one: setting another is an error.
     open var screen: UIScreen {
         get { scene?.screen ?? UIScreen.main }
-        set { precondition(newValue === screen, "A host has one screen; a window cannot move to another") }
+        set { demand(newValue === screen, "A host has one screen; a window cannot move to another") }
     }
 
     /// The largest rectangle of a shape, a square unless told otherwise, in the middle of the safe area.

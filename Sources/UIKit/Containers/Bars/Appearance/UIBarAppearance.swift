@@ -62,7 +62,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// Another appearance with the same look, as one of the same class.
     @_disfavoredOverload
     open nonisolated func copy() -> Self {
-        guard let result = copy(with: nil) as? Self else { preconditionFailure("A copy is of its original's class") }
+        guard let result = copy(with: nil) as? Self else { fatalError("A copy is of its original's class") }
         return result
     }
 

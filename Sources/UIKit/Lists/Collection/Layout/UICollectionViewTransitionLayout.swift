@@ -119,7 +119,7 @@ extension UICollectionView {
     final func startTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
-        precondition(
+        demand(
             !(collectionViewLayout is UICollectionViewTransitionLayout),
             "the collection is already in the middle of an interactive transition")
         layoutIfNeeded()

@@ -235,7 +235,7 @@ extension UICollectionView {
             guard let cell = cellForItem(at: path), let identifier = cell.identifier else { continue }
             cellPool.put(cell, identifier: UICollectionView.poolName(.cell(path), identifier))
             let same = dataSource?.collectionView(self, cellForItemAt: path)
-            precondition(
+            demand(
                 same === cell, "reconfigureItems(at:): the data source must dequeue the cell with its identifier")
             noteInvalidSize(of: cell)
         }

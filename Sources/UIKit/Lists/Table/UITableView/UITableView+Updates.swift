@@ -19,7 +19,7 @@ extension UITableView {
     static func whole(_ section: Int) -> IndexPath { IndexPath(row: -1, section: section) }
 
     final func closeUpdates(completion: ((Bool) -> Void)?) {
-        precondition(table.updateDepth > 0, "endUpdates() without beginUpdates()")
+        demand(table.updateDepth > 0, "endUpdates() without beginUpdates()")
         table.updateDepth -= 1
         guard table.updateDepth == 0 else { return }
         let (changes, animations) = (table.changes, table.animations)
@@ -186,7 +186,7 @@ extension UITableView {
             table.pending = path
             let same = dataSource?.tableView(self, cellForRowAt: path)
             table.pending = nil
-            precondition(
+            demand(
                 same === cell, "reconfigureRows(at:): the data source must dequeue the cell with its identifier")
             noteInvalidSize(of: cell)
         }
