@@ -146,7 +146,7 @@ import QuartzCore
         guard scrollView.isDragging, !refreshes, !isSpent, isEnabled, pull >= Metrics.trigger else { return }
         isSpent = true
         startSpinning()
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     /// The finger is about to let go: a refresh that it has started keeps its room.

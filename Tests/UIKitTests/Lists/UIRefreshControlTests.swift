@@ -48,6 +48,16 @@ import UIKit
         #expect(stage.starts == 1)
     }
 
+    @Test func `a refresh calls the primary action`() {
+        var calls = 0
+        let scroll = UIScrollView()
+        let stage = Refreshed(scroll)
+        scroll.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in calls += 1 })
+        stage.pull(400)
+        stage.scroll.host.advance(by: 2)
+        #expect(calls == 1)
+    }
+
     @Test func `a short pull starts nothing`() {
         let stage = Refreshed(UIScrollView())
         stage.pull(120)

@@ -30,9 +30,10 @@ extension UIToolbar {
         guard !choice.look.isGiven else { return choice.look.backdrop }
         var result = choice.look.backdrop
         if let picture = legacyPicture {
-            let shadow = legacy.shadows[barPosition] ?? legacy.shadows[.any]
-            result = BarBackdrop(image: picture, shadowColor: shadow == nil ? choice.look.shadowColor : nil)
-            result.shadowImage = shadow
+            result.show(
+                picture, shadow: legacy.shadows[barPosition] ?? legacy.shadows[.any], style: barStyle,
+                tint: barTintColor,
+                isTranslucent: isTranslucent)
         } else {
             result.dress(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
         }

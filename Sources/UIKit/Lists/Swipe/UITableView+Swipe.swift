@@ -41,7 +41,7 @@ extension UITableView: SwipeHost {
         let namesStyle = delegate != nil && !table.hasAnsweredByDefault
         guard mayEdit, style == .delete else { return false }
         return saysSo || namesStyle
-            || Selector("tableView:commitEditingStyle:forRowAtIndexPath:").isImplemented(by: dataSource)
+            || OptionalMethod.commitEditing.isImplemented(by: dataSource)
     }
 
     /// The button that every deletable row has.

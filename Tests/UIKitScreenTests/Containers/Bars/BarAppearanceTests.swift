@@ -196,6 +196,21 @@ struct BarAppearanceTests {
         #expect(bar.background.backdrop.color == .green && bar.background.backdrop.image == nil)
     }
 
+    @Test func `below a picture of older code's lies an opaque ground where the bar is not translucent`() {
+        let bar = UINavigationBar()
+        bar.setBackgroundImage(UIImage(), for: .default)
+        #expect(bar.background.backdrop.color == nil)
+        bar.isTranslucent = false
+        #expect(bar.background.backdrop.color == .systemBackground && bar.background.backdrop.image != nil)
+        bar.barTintColor = .red
+        #expect(bar.background.backdrop.color == .red)
+        let tabs = UITabBar()
+        tabs.backgroundImage = UIImage()
+        tabs.isTranslucent = false
+        tabs.barTintColor = .green
+        #expect(tabs.background.backdrop.color == .green && tabs.background.backdrop.image != nil)
+    }
+
     @Test func `buttons look as the appearance of their style and state says, and as they were told themselves`() throws
     {
         let own = look(nil)

@@ -61,9 +61,7 @@ extension UINavigationBar {
         guard !look.isGiven else { return look.backdrop }
         var result = look.backdrop
         if let picture = legacy(legacyLook.backgroundImages, for: items) {
-            result = BarBackdrop(image: picture, shadowColor: shadowImage == nil ? look.shadowColor : nil)
-            // Documented: without a custom background image, the shadow image does not count.
-            result.shadowImage = shadowImage
+            result.show(picture, shadow: shadowImage, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
             return result
         }
         result.dress(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
@@ -131,5 +129,12 @@ extension BarBackdrop {
             color = .systemBackground
         }
         if !isTranslucent { effect = nil }
+    }
+
+    /// Puts a picture of older code's in the place of the system's background, and with it the line that it may have: documented, without a
+    /// picture the line's does not count. Below a picture in a bar that is not translucent lies an opaque ground, also documented.
+    mutating func show(_ picture: UIImage, shadow: UIImage?, style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) {
+        self = BarBackdrop(image: picture, shadowColor: shadow == nil ? shadowColor : nil, shadowImage: shadow)
+        if !isTranslucent { dress(style: style, tint: tint, isTranslucent: false) }
     }
 }

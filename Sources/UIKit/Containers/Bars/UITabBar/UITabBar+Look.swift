@@ -28,10 +28,8 @@ extension UITabBar {
         guard !choice.look.isGiven else { return choice.look.backdrop }
         var result = choice.look.backdrop
         if let backgroundImage {
-            // Documented: without a custom background image, the shadow image does not count.
-            result = BarBackdrop(
-                image: backgroundImage, shadowColor: shadowImage == nil ? choice.look.shadowColor : nil)
-            result.shadowImage = shadowImage
+            result.show(
+                backgroundImage, shadow: shadowImage, style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
         } else {
             result.dress(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
         }

@@ -31,7 +31,7 @@ extension UICollectionView {
         collection.hasAnsweredByDefault = false
         guard dataSource.collectionView(self, canMoveItemAt: path) else { return false }
         return !collection.hasAnsweredByDefault
-            || Selector("collectionView:moveItemAtIndexPath:toIndexPath:").isImplemented(by: dataSource)
+            || OptionalMethod.moveItem.isImplemented(by: dataSource)
     }
 
     final func beginMovement(at path: IndexPath) -> Bool {

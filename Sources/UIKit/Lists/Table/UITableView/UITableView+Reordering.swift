@@ -62,7 +62,7 @@ extension UITableView {
         table.hasAnsweredByDefault = false
         if dataSource.tableView(self, canMoveRowAt: path) { return true }
         return table.hasAnsweredByDefault
-            && Selector("tableView:moveRowAtIndexPath:toIndexPath:").isImplemented(by: dataSource)
+            && OptionalMethod.moveRow.isImplemented(by: dataSource)
     }
 
     final func beginReorder(of cell: UITableViewCell, at point: CGPoint) {
