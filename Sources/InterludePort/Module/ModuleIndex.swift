@@ -21,6 +21,10 @@ struct ModuleIndex {
     /// Generic types that are used with a protocol as their argument.
     private(set) var protocolArguments: Set<String> = []
 
+    /// Methods and properties by their names, in the order of their types: rules ask for them at every call.
+    private var methods: [String: [MethodRecord]] = [:]
+    private var properties: [String: [PropertyRecord]] = [:]
+
     /// The classes right below each class.
     private var subclasses: [String: [String]] = [:]
 
@@ -47,6 +51,10 @@ struct ModuleIndex {
         for name in typeNames {
             guard let record = types[name], let above = superclass(of: record) else { continue }
             subclasses[above.name, default: []].append(name)
+        }
+        for record in typeNames.compactMap({ types[$0] }) {
+            for method in record.methods { methods[method.base, default: []].append(method) }
+            for property in record.properties { properties[property.name, default: []].append(property) }
         }
         digest = digest(of: visitors)
     }
@@ -166,14 +174,14 @@ extension ModuleIndex {
     }
 
     /// All methods of a name in the module.
-    func functions(named name: String) -> [MethodRecord] {
-        typeNames.compactMap { types[$0] }.flatMap(\.methods).filter { $0.base == name }
-    }
+    func functions(named name: String) -> [MethodRecord] { methods[name] ?? [] }
+
+    /// All properties of a name in the module.
+    func properties(named name: String) -> [PropertyRecord] { properties[name] ?? [] }
 
     /// The types of all properties of a name in the module that hold classes.
     func metatypes(named name: String) -> [String] {
-        typeNames.compactMap { types[$0] }.flatMap(\.properties).filter { $0.name == name }.compactMap(\.type)
-            .filter { $0.contains(".Type") }
+        properties(named: name).compactMap(\.type).filter { $0.contains(".Type") }
     }
 
     /// A property of a name in a type or above it.

@@ -40,10 +40,8 @@ extension RuleVisitor {
             let own = enclosingTypeName(of: node).flatMap { module.property(name, in: $0)?.type }
             return [own].compactMap(\.self)
         }
-        return module.typeNames.compactMap { module.types[$0] }.flatMap(\.properties).filter { $0.name == name }
-            .compactMap(\.type)
+        return module.properties(named: name).compactMap(\.type)
     }
-
 }
 
 private enum ClosureType {
