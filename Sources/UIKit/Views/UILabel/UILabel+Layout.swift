@@ -85,7 +85,8 @@ extension UILabel {
         var settings = settings(width: size.width, lines: numberOfLines)
         let layout = TextLayout.kept(text, settings)
         if numberOfLines == 1, layout.isTruncated, !isShrinking,
-            let small = shrunkText(text, in: size, to: UILabel.widthOfOtherFace), !small.layout.isTruncated
+            let small = shrunkText(text, in: size, to: UILabel.widthOfOtherFace, orNotAtAll: true),
+            !small.layout.isTruncated
         {
             return small
         }
@@ -109,9 +110,16 @@ extension UILabel {
     private static let widthOfOtherFace: CGFloat = 0.96
 
     /// A single line made smaller so that it fits, as far as it may; `nil` if it fits as it is.
-    private func shrunkText(_ text: StyledText, in size: CGSize, to minimumScaleFactor: CGFloat) -> FittedText? {
+    ///
+    /// - Parameter orNotAtAll: Whether a line that is much too long stays as it is: laying it out in smaller fonts, which have to be looked
+    ///   for, takes several times as long as drawing it.
+    private func shrunkText(
+        _ text: StyledText, in size: CGSize, to minimumScaleFactor: CGFloat, orNotAtAll: Bool = false
+    ) -> FittedText? {
         let whole = TextLayout.kept(text, settings(width: .infinity, lines: 1))
         guard whole.size.width > size.width, whole.size.width > 0 else { return nil }
+        // A hundredth, since widths are not quite proportional to sizes.
+        if orNotAtAll, size.width / whole.size.width < minimumScaleFactor - 0.01 { return nil }
         // Widths are not quite proportional to sizes (tracking); the hair keeps rounding from cutting the last letter.
         var factor = max(minimumScaleFactor, (size.width - 0.01) / whole.size.width)
         var small = TextLayout.kept(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
