@@ -50,7 +50,7 @@ final class DecelerationRateRule: RuleVisitor {
 
     /// Whether all properties of a name are written as numbers.
     private func isNumber(_ name: String) -> Bool {
-        let types = module.types.values.flatMap(\.properties).filter { $0.name == name }.map(\.type)
+        let types = module.properties(named: name).map(\.type)
         return !types.isEmpty && types.allSatisfy { $0 == "CGFloat" }
     }
 }
