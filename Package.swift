@@ -150,7 +150,8 @@ let package = Package(
         .target(name: "InterludeObjectiveC"),
 
         // Drawing, compositing, layers
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "_Testing_CoreGraphics"]),
+        .target(name: "CReferences"),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CReferences", "_Testing_CoreGraphics"]),
         .target(name: "CPixelKernels"),
         .target(name: "Compositor", dependencies: ["CoreGraphics", "CPixelKernels"]),
         .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics", "InterludeObjectiveC"]),

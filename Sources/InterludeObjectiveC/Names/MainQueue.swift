@@ -12,3 +12,11 @@ package enum MainQueue {
 
     package static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
+
+/// `MainActor.assumeIsolated` for what happens thousands of times a second, as calls of layers' delegates do: that asks the task and its executor,
+/// which takes longer than many of the calls. The main thread is the main actor's, so only on another one the question is put.
+package func onMainActor(_ body: @MainActor () -> Void) {
+    guard Thread.isMainThread else { return MainActor.assumeIsolated(body) }
+    // As `assumeIsolated` itself takes the isolation off.
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Void).self)() }
+}

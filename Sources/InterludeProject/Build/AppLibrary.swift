@@ -10,7 +10,8 @@ package struct AppLibrary: Sendable {
     let state: String
     /// The modules that apps are made of. What the program itself has beside them stays out.
     private static let modules: Set<String> = [
-        "CMainQueue", "CEquality", "CApplicationTools", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore",
+        "CMainQueue", "CEquality", "CApplicationTools", "CReferences", "CPixelKernels", "CoreGraphics", "Compositor",
+        "QuartzCore",
         "CoreImage", "WindowSystem", "UIKit", "DesktopLoop", "CoreText", "Interlude",
         "InterludeObjectiveC", "NibDocument", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics",
         "_Testing_CoreImage",

@@ -22,10 +22,10 @@ import UIKit
             StateFact(name: "has a transition coordinator", value: .flag(controller.transitionCoordinator != nil)),
             StateFact(name: "presenting", value: text(controller.presentingViewController)),
             StateFact(name: "presented", value: text(controller.presentedViewController)),
-            StateFact(name: "modalPresentationStyle", value: .text("\(controller.modalPresentationStyle)")),
+            StateFact(name: "modalPresentationStyle", value: .named(controller.modalPresentationStyle)),
             StateFact(name: "isModalInPresentation", value: .flag(controller.isModalInPresentation)),
             StateFact(name: "has a transitioning delegate", value: .flag(controller.transitioningDelegate != nil)),
-            StateFact(name: "additionalSafeAreaInsets", value: .text("\(controller.additionalSafeAreaInsets)")),
+            StateFact(name: "additionalSafeAreaInsets", value: .insets(controller.additionalSafeAreaInsets)),
             StateFact(name: "preferredContentSize", value: .text("\(controller.preferredContentSize)")),
         ]
     }
@@ -37,6 +37,7 @@ import UIKit
                 StateFact(name: "viewControllers", value: .list(names(of: navigation.viewControllers))),
                 StateFact(name: "bar items", value: .list((bar.items ?? []).map { $0.title ?? "–" })),
                 StateFact(name: "isNavigationBarHidden", value: .flag(navigation.isNavigationBarHidden)),
+                StateFact(name: "isToolbarHidden", value: .flag(navigation.isToolbarHidden)),
                 StateFact(name: "delegate", value: text(navigation.delegate)),
             ]
         }
@@ -61,6 +62,14 @@ import UIKit
         delegate.map { .text("\(type(of: $0))") } ?? .none
     }
 
+    /// Whether the status bar is shown, and how.
+    private static var statusBar: StateValue {
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        guard let manager = scene?.statusBarManager else { return .none }
+        if manager.isStatusBarHidden { return .text("hidden") }
+        return .text(manager.statusBarStyle == .lightContent ? "light" : "dark")
+    }
+
     /// What the application as a whole is about: nothing, at rest.
     static var application: StatePart {
         StatePart(
@@ -70,6 +79,7 @@ import UIKit
                     name: "isIgnoringInteractionEvents", value: .flag(UIApplication.shared.isIgnoringInteractionEvents)
                 ),
                 StateFact(name: "areAnimationsEnabled", value: .flag(UIView.areAnimationsEnabled)),
+                StateFact(name: "status bar", value: statusBar),
                 StateFact(name: "transitions under way", value: .numbers([Double(TransitionRun.current.count)])),
             ])
     }

@@ -45,7 +45,17 @@ import UIKit
             StateFact(name: "tintAdjustmentMode", value: .named(view.tintAdjustmentMode)),
             StateFact(name: "overrideUserInterfaceStyle", value: .named(view.overrideUserInterfaceStyle)),
             StateFact(name: "tag", value: .numbers([Double(view.tag)])),
-        ] + effectFacts(of: view)
+        ] + effectFacts(of: view) + scrollFacts(of: view)
+    }
+
+    /// What code sets of a scroll view; where it stands is its user's affair.
+    private static func scrollFacts(of view: UIView) -> [StateFact] {
+        guard let view = view as? UIScrollView else { return [] }
+        return [
+            StateFact(name: "contentInset", value: .insets(view.contentInset)),
+            StateFact(name: "isScrollEnabled", value: .flag(view.isScrollEnabled)),
+            StateFact(name: "bounces", value: .flag(view.bounces)),
+        ]
     }
 
     /// What a visual effect view makes of what is behind it; what it is built of is its own affair.
@@ -88,14 +98,14 @@ import UIKit
 
 @MainActor extension StateValue {
     /// A case of an enumeration.
-    fileprivate static func named<Value: RawRepresentable<Int>>(_ value: Value) -> StateValue {
+    static func named<Value: RawRepresentable<Int>>(_ value: Value) -> StateValue {
         .coded(
             StateCode(numbers: [Double(value.rawValue)]) { numbers in
                 Value(rawValue: Int(numbers[0])).map { "\($0)" } ?? "\(Int(numbers[0]))"
             })
     }
 
-    fileprivate static func insets(_ insets: UIEdgeInsets) -> StateValue {
+    static func insets(_ insets: UIEdgeInsets) -> StateValue {
         .coded(
             StateCode(numbers: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }) { sides in
                 "\(UIEdgeInsets(top: CGFloat(sides[0]), left: CGFloat(sides[1]), bottom: CGFloat(sides[2]), right: CGFloat(sides[3])))"

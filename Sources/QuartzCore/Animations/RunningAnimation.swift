@@ -6,7 +6,12 @@ import CoreGraphics
 package final class RunningAnimation {
     package let animation: CAAnimation
     package let key: String?
-    package private(set) weak var layer: CALayer?
+    /// The layer that it was added to; nil once that is gone.
+    package var layer: CALayer? { place }
+    // On its layer it is the layer's, which tells it when it goes away; taken off it holds the layer for those who still ask. A weak
+    // reference would make every count of references to the layer several times as slow.
+    private unowned(unsafe) var place: CALayer?
+    private var placeLeft: CALayer?
     /// Counts all animations ever added: who is first among equals.
     var order = 0
     /// In the layer's own time; nil until the transaction is committed.
@@ -35,7 +40,7 @@ package final class RunningAnimation {
     init(_ animation: CAAnimation, key: String?, layer: CALayer) {
         self.animation = animation
         self.key = key
-        self.layer = layer
+        place = layer
         staysInPlane = (animation as? CAPropertyAnimation)?.staysInPlane ?? false
     }
 
@@ -60,7 +65,17 @@ package final class RunningAnimation {
     }
 
     /// Its layer has it no longer; the delegate is not called.
-    func leaveLayer() { layer?.running.removeAll { $0 === self } }
+    func leaveLayer() {
+        guard let layer else { return }
+        hasLeftLayer()
+        layer.running.removeAll { $0 === self }
+    }
+
+    /// The layer takes it off.
+    func hasLeftLayer() { placeLeft = place }
+
+    /// The layer goes away with it.
+    func layerIsGone() { place = nil }
 
     /// Where it is at a time of the layer's own; nil when it has no effect.
     func moment(localTime: Double, isRunningForwards: Bool) -> AnimationMoment? {

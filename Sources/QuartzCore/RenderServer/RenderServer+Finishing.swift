@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeObjectiveC
 
 extension RenderServer {
     /// An animation that is done.
@@ -41,7 +42,7 @@ extension RenderServer {
             entry.hasStarted = true
             guard let delegate = entry.animation.delegate else { continue }
             nonisolated(unsafe) let (animation, listener) = (entry.animation, delegate)
-            MainActor.assumeIsolated { listener.animationDidStart(animation) }
+            onMainActor { listener.animationDidStart(animation) }
         }
     }
 
@@ -93,7 +94,7 @@ extension RenderServer {
             if let delegate = entry.animation.delegate {
                 nonisolated(unsafe) let (animation, listener) = (entry.animation, delegate)
                 let isFinished = ending.isFinished
-                MainActor.assumeIsolated { listener.animationDidStop(animation, finished: isFinished) }
+                onMainActor { listener.animationDidStop(animation, finished: isFinished) }
             }
             let groups = entry.groups
             entry.groups = []

@@ -68,7 +68,9 @@ import UIKit
         // What declares no time is over before a finger can drive it.
         if trial.course.isDriven, record.main?.duration == 0 { return }
         // A finger may begin nothing in other surroundings, as where a keyboard lies in its way.
-        if trial.course.isSwiped, trial.setting != Surroundings(), record.runs.isEmpty, record.hasComeBack != false {
+        if trial.course.isSwiped, trial.setting != Surroundings(), record.runs.isEmpty,
+            record.hasComeBack != false || !hasGone(record)
+        {
             return
         }
         // Where the first try has not come back, there is no second one, and no way back where the way there hangs.
@@ -103,9 +105,9 @@ import UIKit
         if record.restless.isEmpty { references[key] = record }
     }
 
-    private func look(at record: TrialRecord, _ reference: TrialRecord?) -> [Finding] {
+    private mutating func look(at record: TrialRecord, _ reference: TrialRecord?) -> [Finding] {
         let context = CheckContext(
-            record, reference: reference, plain: plains[record.trial.use],
+            record, reference: reference, plain: plains[record.trial.use], others: otherEnds(of: record.trial),
             restless: restless ?? Restlessness())
         return rules.flatMap { $0.check(record, context) }
     }
@@ -115,7 +117,7 @@ import UIKit
     private mutating func reference(for trial: Trial, isBack: Bool) -> TrialRecord? {
         var (setting, course) = (trial.setting, Trial.Course.unanimated)
         switch trial.course {
-        case .reentered: course = trial.course
+        case .reentered where !trial.use.isOwn: course = trial.course
         // The app's own finger leads back from where the app's own change leads to. What the app itself changes on the way there
         // and back, such as a count of visits, it changes without animation too.
         case _ where trial.use == .change && trial.course.endsAtStart(of: patient):
@@ -128,11 +130,36 @@ import UIKit
         default: break
         }
         setting.repetition = 0
-        let key = ReferenceKey(use: trial.use, setting: setting, course: course)
+        return known(trial.use, course, setting, of: course == trial.course ? patient.bySystem : patient)
+    }
+
+    /// Whether a change of the app's own has gone to its end by a finger: a list under it that has moved a little is no such end.
+    private mutating func hasGone(_ record: TrialRecord) -> Bool {
+        let home = known(record.trial.use, .unanimated, record.trial.setting, of: patient)
+        guard let after = record.after, let before = record.before, let end = home.after else { return true }
+        return after.isLike(end) || after.isNearer(to: end, than: before)
+    }
+
+    /// How a change of the app's own may end besides where something else is asked for meanwhile: it may be done, or be refused.
+    private mutating func otherEnds(of trial: Trial) -> [TrialRecord] {
+        guard trial.use.isOwn, trial.course.isInterrupted else { return [] }
+        let course: Trial.Course =
+            switch trial.course {
+            case .turnedRound where trial.use == .change: .thereAndBack(animatedThere: false, animatedBack: false)
+            // The screen has come with an animation; there again it is as it was before.
+            case .turnedRound: .toldOnly
+            default: .twice
+            }
+        return [known(trial.use, course, trial.setting, of: patient)]
+    }
+
+    /// A trial that others are compared with, made once.
+    private mutating func known(
+        _ use: TransitionUse, _ course: Trial.Course, _ setting: Surroundings, of patient: Patient
+    ) -> TrialRecord {
+        let key = ReferenceKey(use: use, setting: setting, course: course)
         if let known = references[key] { return known }
-        let isSystem = course == trial.course
-        let made = TrialRunner.run(
-            Trial(use: trial.use, course: course, setting: setting), of: isSystem ? patient.bySystem : patient)
+        let made = TrialRunner.run(Trial(use: use, course: course, setting: setting), of: patient)
         references[key] = made
         return made
     }

@@ -105,7 +105,7 @@ import UIKit
         let courses: [Trial.Course] = [
             .plain, .cancelled(at: 0.5), .flick(finishes: false),
             .thereAndBack(animatedThere: true, animatedBack: true),
-            .finished(at: 0.5), .cancelled(at: 0.9), .animationsRemoved(at: 0.5), .reentered(at: 0.3),
+            .finished(at: 0.5), .cancelled(at: 0.9), .animationsRemoved(at: 0.5), .reentered(at: 0.3), .turnedRound,
             .turned(at: 0.5),
             .thereAndBack(animatedThere: true, animatedBack: false),
             .thereAndBack(animatedThere: false, animatedBack: true), .again, .turned(at: 1.2),
@@ -119,7 +119,7 @@ import UIKit
         let courses: [Trial.Course] = [
             .plain, .cancelled(at: 0.5), .finished(at: 0.5), .cancelled(at: 0.9),
             .animationsRemoved(at: 0.5),
-            .reentered(at: 0.3), .turned(at: 0.5), .turned(at: 1.2),
+            .reentered(at: 0.3), .turnedRound, .turned(at: 0.5), .turned(at: 1.2),
         ]
         return courses.map { Trial(use: .back, course: $0) }
             + (settings(of: .back) + [Surroundings(isDark: true)]).map {
@@ -188,7 +188,7 @@ extension Patient {
         switch course {
         case .arrived: return hasForward
         case .thereAndCancelledBack: return hasBack && use.operation != .change
-        case .thereAndBack, .again, .turnedBetween, .swipedThenTapped:
+        case .thereAndBack, .again, .turnedBetween, .swipedThenTapped, .turnedRound:
             return use != .change || hasWayBack
         case .cancelledThenDone: return keepsAnimator(for: use)
         default: return true

@@ -291,7 +291,7 @@ extension Trial {
 
     /// Whether another change comes in between.
     fileprivate var hasOtherChange: Bool {
-        if case .reentered = course { true } else { false }
+        course.isInterrupted
     }
 
     /// Whether a screen leaves that has come without animation.
@@ -308,7 +308,7 @@ extension Trial {
         if course.isTurned || setting.isTurnedBefore { return .sizeChange }
         switch course {
         case .thereAndBack(let there, let back): return there && back ? nil : .unanimatedPath
-        case .reentered: return .reentrancy
+        case .reentered, .turnedRound: return .reentrancy
         default: return nil
         }
     }

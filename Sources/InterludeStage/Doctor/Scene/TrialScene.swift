@@ -156,6 +156,11 @@ import UIKit
         }
     }
 
+    /// What a user does who thinks better of it, on screens of the app's own.
+    func performOpposite() {
+        if use == .back { parts.screens?.go(true) } else { parts.screens?.back?(true) }
+    }
+
     /// Tells the screen on top that it goes, and that it stays after all, as a transition does that is called off; and the one
     /// below, that it comes and does not.
     func tellOfCancel() {

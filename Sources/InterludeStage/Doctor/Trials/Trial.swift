@@ -44,6 +44,10 @@ struct Trial: Hashable, Sendable {
         case animationsRemoved(at: CGFloat)
         /// After a part of the duration another change is asked for.
         case reentered(at: CGFloat)
+        /// While an app's own change is under way the opposite one is asked for.
+        case turnedRound
+        /// The same change again after the first, without animation.
+        case twice
         /// After a part of the duration the device is turned; after the end for more than 1.
         case turned(at: CGFloat)
         /// A finger swipes back from the screen.
@@ -121,6 +125,8 @@ extension Trial.Course: CustomStringConvertible {
         case .flick(let finishes): "a flick that \(finishes ? "finishes" : "cancels")"
         case .animationsRemoved: "animations taken away"
         case .reentered: "another change meanwhile"
+        case .turnedRound: "turned round meanwhile"
+        case .twice: "twice without animation"
         case .turned(let part): part > 1 ? "turned afterwards" : "turned meanwhile"
         case .swiped(.finishes): "swiped back"
         case .swiped(.turnsBack): "swiped, and let go too early"
@@ -175,13 +181,21 @@ extension Trial.Course: CustomStringConvertible {
         }
     }
 
+    /// Whether something else is asked for while it is under way.
+    var isInterrupted: Bool {
+        switch self {
+        case .reentered, .turnedRound: true
+        default: false
+        }
+    }
+
     /// Whether any finger is there to drive it.
     var hasFinger: Bool { isDriven || isSwiped }
 
     /// Whether it begins with an animation.
     var isAnimated: Bool {
         switch self {
-        case .unanimated, .thereAndBack(animatedThere: false, _), .turnedBetween(animated: false): false
+        case .unanimated, .twice, .thereAndBack(animatedThere: false, _), .turnedBetween(animated: false): false
         default: true
         }
     }

@@ -23,6 +23,8 @@ import UIKit
     var calls: [AppearanceCall] = []
     /// Calls of appearance methods that the app has made itself: the controller in words, and the method.
     var callsByHand: [(moment: Finding.Moment, controller: String, method: String)] = []
+    /// Controllers that are said to be seen and whose views have left the window, in words.
+    var untold: [String] = []
     /// Whether swiping back is turned off.
     var isSwipeTurnedOff = false
     /// Whether swiping back began where there is nothing to go back to.

@@ -47,6 +47,7 @@ extension TrialRunner: TransitionObserver {
 extension TrialRunner: ControllerObserver {
     func controller(_ controller: UIViewController, willGet event: ControllerEvent) {
         guard Host.current === stage.host, let step = event.appearanceStep else { return }
+        if !told.contains(where: { $0.reference === controller }) { told.append(WeakReference(reference: controller)) }
         let isEarly = runs.contains { $0.isUnderWay && $0.involves(controller) }
         record.calls.append(
             AppearanceCall(

@@ -4,7 +4,7 @@ extension TrialRunner {
     /// Does in the course of a transition what the trial asks for.
     func steer() {
         switch trial.course {
-        case .plain, .unanimated, .thereAndBack, .again, .turnedBetween, .thereAndCancelledBack: break
+        case .plain, .unanimated, .twice, .thereAndBack, .again, .turnedBetween, .thereAndCancelledBack: break
         case .toldOnly: scene?.tellOfCancel()
         case .arrived(let cancelled): if cancelled { cancelHalfWay() }
         case .finished(let part):
@@ -21,8 +21,9 @@ extension TrialRunner {
             step(frames(in: part))
             removeAnimations(below: stage.window.layer)
         case .reentered(let part):
-            step(frames(in: part))
+            step(runs.isEmpty && trial.use.isOwn ? TrialRunner.quickThought : frames(in: part))
             scene?.performAnother()
+        case .turnedRound: turnRound()
         case .swiped(let end): swipe(end)
         case .swipedAgain, .swipedThenTapped: swipe(.turnsBack)
         case .swipedAtRoot:
@@ -42,6 +43,17 @@ extension TrialRunner {
     func cancelHalfWay() {
         drive(to: 0.5)
         driver.cancel()
+    }
+
+    /// Frames after which a user thinks better of it: within the shortest motions that are in use (decided).
+    private static let quickThought = 6
+
+    /// Asks for the opposite while an app's own change is under way. UIKit's transitions have rules of their own for that, and what does
+    /// not move cannot be turned round.
+    private func turnRound() {
+        step(TrialRunner.quickThought)
+        record.isVoid = !runs.isEmpty || stage.isSettled
+        if !record.isVoid { scene?.performOpposite() }
     }
 
     /// Seconds for which a finger holds still beyond the declared duration (decided).

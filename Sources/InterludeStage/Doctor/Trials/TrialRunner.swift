@@ -21,6 +21,8 @@ import UIKit
     private var heldPicture: Picture?
     /// Whether the next custom transition is driven by the doctor's finger.
     var isArmed = false
+    /// The controllers that were told that they come or go.
+    var told: [WeakReference] = []
     /// Frames that were looked at since the last transition has ended.
     private var framesAfterEnd = 0
     /// The frames of the trial, where it is filmed.
@@ -137,6 +139,10 @@ import UIKit
             guard record.runs.allSatisfy(\.hasEnded) else { break }
             scene?.perform(animated: true)
             waitForEnd()
+        case .twice:
+            waitForRest()
+            scene?.perform(animated: false)
+            waitForEnd()
         case .turnedBetween(let animated):
             waitForRest()
             scene?.turn()
@@ -167,7 +173,8 @@ import UIKit
 
     /// An action may only have let a finger go down; an app's own may begin a little later.
     private func waitForBeginning() {
-        guard scene == nil || trial.use.isOwn, !trial.course.isSwiped else { return }
+        // What is to be interrupted may be over when nothing moves any more.
+        guard scene == nil || trial.use.isOwn, !trial.course.isSwiped, !trial.course.isInterrupted else { return }
         while runs.isEmpty, !stage.isSettled, frame < TrialRunner.longestWait { step() }
     }
 
@@ -186,12 +193,20 @@ import UIKit
         if !record.hasSettled { record.movers = stage.movers }
         if trial.looksForRestlessness { record.restless.look(at: stage) }
         record.departed = scene.map(departed(from:))
+        record.untold = untold
         record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
         guard let scene else { return }
         record.delegateIsGone =
             record.delegateIsGone || scene.trialDelegate.delegateIsGone || scene.bringsNoDelegate
         record.isOwnExpected = scene.pushesItself
         record.isSwipeTurnedOff = scene.isSwipeTurnedOff
+    }
+
+    /// Who is said to be seen, though not in the window.
+    private var untold: [String] {
+        told.compactMap { $0.reference as? UIViewController }.filter { controller in
+            controller.appearancePhase == .appeared && controller.viewIfLoaded?.window == nil
+        }.map(ViewWords.place(of:))
     }
 
     /// The screens that have left the window.
@@ -203,6 +218,7 @@ import UIKit
     private func forget() {
         runs = []
         guests = []
+        told = []
     }
 
     private func goBack(animated: Bool) {

@@ -58,9 +58,10 @@ extension CALayer {
     func findAction(forKey event: String) -> (any CAAction)? {
         nonisolated(unsafe) let me = self
         nonisolated(unsafe) var found: (any CAAction)?
-        MainActor.assumeIsolated { found = me.delegate?.action(for: me, forKey: event) }
+        onMainActor { found = me.delegate?.action(for: me, forKey: event) }
+        if let found { return found is NSNull ? nil : found }
         let style = extras.style?["actions"] as? [String: any CAAction]
-        let action = found ?? extras.actions?[event] ?? style?[event] ?? type(of: self).defaultAction(forKey: event)
+        let action = extras.actions?[event] ?? style?[event] ?? type(of: self).defaultAction(forKey: event)
         return action is NSNull ? nil : action
     }
 
@@ -74,6 +75,10 @@ extension CALayer {
         return animation
     }
 }
+
+/// What a delegate answers where nothing is to run and nobody else is to be asked: one for all, since views say so at each change of
+/// a property.
+package nonisolated(unsafe) let noAction = NSNull()
 
 /// An action that runs when a value has been written.
 final class PendingAction {

@@ -18,6 +18,7 @@ extension CALayer {
     func stopAnimations(where matches: (RunningAnimation) -> Bool) {
         guard !running.isEmpty else { return }
         for entry in running where matches(entry) { entry.isRemoved = true }
+        for entry in running where entry.isRemoved { entry.hasLeftLayer() }
         running.removeAll { $0.isRemoved }
     }
 
@@ -27,6 +28,9 @@ extension CALayer {
     }
 
     // MARK: For the floors above
+
+    /// Whether any animation is on the layer: without one what is seen is the model.
+    package var hasAnimations: Bool { !running.isEmpty }
 
     /// The animation that was added last under a key, as long as it is on the layer.
     package func runningAnimation(forKey key: String) -> RunningAnimation? { running.last { $0.key == key } }

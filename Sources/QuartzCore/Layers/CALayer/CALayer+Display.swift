@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeObjectiveC
 
 extension CALayer {
     func setContents(_ new: Any?) {
@@ -16,14 +17,14 @@ extension CALayer {
 
     func askDelegateForDisplay() {
         nonisolated(unsafe) let me = self
-        MainActor.assumeIsolated {
+        onMainActor {
             if let delegate = me.delegate { delegate.display(me) } else { me.displayByDrawing() }
         }
     }
 
     func askDelegateToDraw(_ context: CGContext) {
         nonisolated(unsafe) let (me, ctx) = (self, context)
-        MainActor.assumeIsolated { me.delegate?.draw(me, in: ctx) }
+        onMainActor { me.delegate?.draw(me, in: ctx) }
     }
 
     /// Draws the layer into a new bitmap and makes that its contents.
@@ -44,7 +45,7 @@ extension CALayer {
         context.translateBy(x: -values.bounds.origin.x, y: -values.bounds.origin.y)
         discardsDrawing = false
         nonisolated(unsafe) let me = self
-        MainActor.assumeIsolated { me.delegate?.layerWillDraw(me) }
+        onMainActor { me.delegate?.layerWillDraw(me) }
         draw(in: context)
         context.flush()
         values.contents = discardsDrawing ? nil : CGImage(buffer: buffer)

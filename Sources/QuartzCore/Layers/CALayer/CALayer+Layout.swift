@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeObjectiveC
 
 extension CALayer {
     func layOutFromTop() {
@@ -42,6 +43,6 @@ extension CALayer {
 
     func askDelegateForLayout() {
         nonisolated(unsafe) let me = self
-        MainActor.assumeIsolated { me.delegate?.layoutSublayers(of: me) }
+        onMainActor { me.delegate?.layoutSublayers(of: me) }
     }
 }

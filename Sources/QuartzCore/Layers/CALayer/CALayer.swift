@@ -48,7 +48,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     var extras = LayerExtras() { didSet { noteChange() } }
 
     /// Draws, lays out, gives actions. Not kept alive.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? guest ?? modelLayer?.delegate }
+        set { (owner, guest) = (nil, newValue) }
+    }
+    /// The delegate that has made the layer for itself, as a view does, and takes itself away here in its `deinit`; see
+    /// `isBeingDeallocated(_:)`.
+    package var owner: (any CALayerDelegate)? {
+        get { ownerPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
+        set { ownerPointer = newValue }
+    }
+    private unowned(unsafe) var ownerPointer: (any CALayerDelegate)?
+    private weak var guest: (any CALayerDelegate)?
 
     // MARK: Making
 
@@ -71,11 +82,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         values = layer.values
         timing = layer.timing
         extras = layer.extras
-        delegate = layer.delegate
         needs = []
     }
 
     deinit {
+        for entry in running { entry.layerIsGone() }
         for child in children where child.parent === self { child.parent = nil }
         if let maskLayer, maskLayer.parent === self { maskLayer.parent = nil }
         AssociationTable.end(of: ObjectIdentifier(self))

@@ -1,13 +1,15 @@
+import InterludeObjectiveC
+
 extension UIView {
     /// The action for a change of a layer's property: the animation of the block around the caller.
     final func blockAction(_ layer: CALayer, _ event: String) -> (any CAAction)? {
-        guard AnimationScope.isGloballyEnabled, let scope = AnimationScope.current else { return NSNull() }
-        if case .none = scope.collector { return NSNull() }
+        guard AnimationScope.isGloballyEnabled, let scope = AnimationScope.current else { return noAction }
+        if case .none = scope.collector { return noAction }
         if event == "bounds", case .block(let block) = scope.collector, layer === self.layer {
             block.noteBoundsChange(of: self)
         }
         let properties = BlockProperty.properties(ofEvent: event)
-        guard !properties.isEmpty else { return NSNull() }
+        guard !properties.isEmpty else { return noAction }
         if properties.count == 1, !properties[0].isAdditive, case .block(let block) = scope.collector {
             return PlainBlockAnimation.make(properties[0], of: layer, in: block, timing: scope.timing)
         }
@@ -25,12 +27,13 @@ final class BlockAction: CAAction {
     init(_ properties: [BlockProperty], of layer: CALayer, in scope: AnimationScope) {
         self.scope = scope
         self.layer = layer
-        let presentation = layer.presentation() ?? layer
+        // What is seen is the model where nothing moves, as nearly always; a presentation is a copy of all of it.
+        let presentation = layer.hasAnimations ? layer.presentation() ?? layer : layer
         changes = properties.map { ($0, $0.value(in: layer), $0.value(in: presentation)) }
     }
 
     nonisolated func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        MainActor.assumeIsolated { animateChanges() }
+        onMainActor { animateChanges() }
     }
 
     private func animateChanges() {
@@ -83,7 +86,7 @@ final class PlainBlockAnimation: CABasicAnimation {
     ) -> PlainBlockAnimation {
         let animation = PlainBlockAnimation(keyPath: property.keyPath)
         let fromSeen = timing.options.contains(.beginFromCurrentState)
-        let source = fromSeen ? layer.presentation() ?? layer : layer
+        let source = fromSeen && layer.hasAnimations ? layer.presentation() ?? layer : layer
         animation.fromValue = property.value(in: source).boxed
         timing.configure(animation)
         animation.timingFunction = timing.function
@@ -104,7 +107,7 @@ final class PlainBlockAnimation: CABasicAnimation {
     override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
         nonisolated(unsafe) let (animation, target) = (self, layer)
-        MainActor.assumeIsolated { animation.start(on: target) }
+        onMainActor { animation.start(on: target) }
     }
 
     @MainActor

@@ -9,8 +9,10 @@ import QuartzCore
         var isLight: Bool
     }
 
-    /// What is shown, or will be at the end of an animation; nil before the first turn.
-    private(set) var look: Look?
+    /// What is shown, or will be at the end of an animation; nil before the first turn. It is read off the views: a transition that is called
+    /// off gives them the values from before.
+    var look: Look? { hasBegun ? Look(isHidden: alpha == 0 || !transform.isIdentity, isLight: light.alpha > 0) : nil }
+    private var hasBegun = false
     /// How long it takes where an app asks for it itself, seconds. Not established; decided as a push.
     static let ownDuration: TimeInterval = 0.35
 
@@ -54,7 +56,7 @@ import QuartzCore
     func show(_ new: Look, by animation: UIStatusBarAnimation) {
         guard new != look else { return }
         let old = look ?? new
-        look = new
+        hasBegun = true
         let comesOrGoes = old.isHidden != new.isHidden
         // Nobody sees how a bar changes that is hidden before and afterwards.
         guard comesOrGoes ? animation != .none : !new.isHidden else {

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A scene that shows windows on the host's screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-    /// The windows of the scene, kept weakly: a window lives as long as the application holds it.
-    private var windowBoxes: [WeakWindow] = []
+    /// The windows of the scene, which does not keep them alive: a window lives as long as the application holds it.
+    private var listedWindows: [WindowPointer] = []
     private var hostScreen: UIScreen?
 
     public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -23,7 +23,7 @@ import QuartzCore
     /// The screen that the scene's windows are on.
     open var screen: UIScreen { hostScreen ?? UIScreen.main }
     /// The scene's windows, hidden ones too, in the order in which they were made.
-    open var windows: [UIWindow] { windowBoxes.compactMap(\.window).filter { !$0.belongsToSystem } }
+    open var windows: [UIWindow] { listedWindows.compactMap(\.window).filter { !$0.belongsToSystem } }
     /// The window of the scene that gets keys.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// The interface's orientation.
@@ -42,19 +42,19 @@ import QuartzCore
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     func add(_ window: UIWindow) {
-        windowBoxes.removeAll { $0.window == nil || $0.window === window }
-        windowBoxes.append(WeakWindow(window: window))
+        listedWindows.removeAll { $0.holds(window) }
+        listedWindows.append(WindowPointer(window))
     }
 
     func remove(_ window: UIWindow) {
-        windowBoxes.removeAll { $0.window == nil || $0.window === window }
+        listedWindows.removeAll { $0.holds(window) }
     }
 
     /// The visible windows from rear to front: by level, and within a level the one that was shown last in front.
     ///
     /// The keyboard's window is among them: it is shown and touched, but none that the application has.
     package var visibleWindows: [UIWindow] {
-        windowBoxes.compactMap(\.window).filter { !$0.isHidden }.enumerated().sorted { a, b in
+        listedWindows.compactMap(\.window).filter { !$0.isHidden }.enumerated().sorted { a, b in
             let (first, second) = (a.element, b.element)
             if first.windowLevel != second.windowLevel {
                 return first.windowLevel.rawValue < second.windowLevel.rawValue
@@ -62,10 +62,6 @@ import QuartzCore
             return first.showOrder != second.showOrder ? first.showOrder < second.showOrder : a.offset < b.offset
         }.map(\.element)
     }
-}
-
-private struct WeakWindow {
-    weak var window: UIWindow?
 }
 
 /// Follows a window scene's life. Every requirement is optional.

@@ -87,7 +87,7 @@ import QuartzCore
     let appearances = AppearanceRegistry(
         AppearanceTable.views + AppearanceTable.bars + AppearanceTable.controls + AppearanceTable.lists)
     var scenes: [UIScene] = []
-    weak var designatedKeyWindow: UIWindow?
+    private var keyWindowPointer: WindowPointer?
     package private(set) var ignoringCount = 0
 
     /// There is one application for each host, which makes it: this stops the program, as on iOS.
@@ -121,6 +121,23 @@ import QuartzCore
 
     /// The same, and the system's own.
     package var shownWindows: [UIWindow] { scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows) }
+
+    /// The window that was made the one that gets keys.
+    var designatedKeyWindow: UIWindow? {
+        get { keyWindowPointer?.window }
+        set {
+            if let newValue {
+                newValue.keyHolder?.forget(newValue)
+                newValue.keyHolder = self
+            }
+            keyWindowPointer = newValue.map(WindowPointer.init)
+        }
+    }
+
+    /// A window goes away, or gets keys of another application.
+    func forget(_ window: UIWindow) {
+        if keyWindowPointer?.holds(window) == true { keyWindowPointer = nil }
+    }
 
     /// The window that gets keys; nil before one has been made it.
     open var keyWindow: UIWindow? { designatedKeyWindow }

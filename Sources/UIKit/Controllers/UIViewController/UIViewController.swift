@@ -12,7 +12,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// True while `loadView` runs, so that asking for the view there does not recurse.
     var isLoadingView = false
     var childControllers: [UIViewController] = []
-    weak var parentController: UIViewController?
+    /// The container; see `isBeingDeallocated(_:)`.
+    final var parentController: UIViewController? {
+        get { parentPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
+        set { parentPointer = newValue }
+    }
+    nonisolated(unsafe) private final unowned(unsafe) var parentPointer: UIViewController?
     /// Where the controller stands between invisible and visible.
     package internal(set) var appearancePhase = AppearancePhase.disappeared
     var appearanceIsAnimated = false
@@ -45,6 +50,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         takeScene(from: coder)
         decode(.viewController, from: coder)
         decodeItems(from: coder)
+    }
+
+    deinit {
+        let (view, children) = (loadedView, childControllers)
+        if let view, view.ownerPointer === self { view.ownerPointer = nil }
+        for child in children where child.parentPointer === self { child.parentPointer = nil }
     }
 
     // MARK: The view

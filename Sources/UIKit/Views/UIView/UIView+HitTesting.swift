@@ -36,19 +36,19 @@ extension UIView {
     final func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
-        viewState.gestureRecognizers = (viewState.gestureRecognizers ?? []) + [recognizer]
+        recognizers = (recognizers ?? []) + [recognizer]
         recognizer.view = self
     }
 
     final func detach(_ recognizer: UIGestureRecognizer) {
-        guard let index = viewState.gestureRecognizers?.firstIndex(where: { $0 === recognizer }) else { return }
-        viewState.gestureRecognizers?.remove(at: index)
+        guard let index = recognizers?.firstIndex(where: { $0 === recognizer }) else { return }
+        recognizers?.remove(at: index)
         recognizer.view = nil
     }
 
-    final func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
-        for recognizer in viewState.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
-        for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }
+    final func replaceGestureRecognizers(_ new: [UIGestureRecognizer]?) {
+        for recognizer in recognizers ?? [] { removeGestureRecognizer(recognizer) }
+        for recognizer in new ?? [] { addGestureRecognizer(recognizer) }
     }
 
     final func resignFirstResponderInside(_ force: Bool) -> Bool {

@@ -58,7 +58,6 @@ extension UIView {
         var isUserInteractionEnabled = true
         var isMultipleTouchEnabled = false
         var isExclusiveTouch = false
-        var gestureRecognizers: [UIGestureRecognizer]?
         /// How many running block animations keep touches away from the view.
         var animationsBlockingTouches = 0
         /// How many changes of property animators let the view be hit where it is seen.
@@ -95,7 +94,7 @@ extension UIView {
 
     /// Makes the layer this view's.
     final func setUp(frame: CGRect) {
-        layer.delegate = self
+        layer.owner = self
         layer.contentsScale = UIView.defaultScale
         layer.allowsGroupOpacity = true
         layer.frame = frame

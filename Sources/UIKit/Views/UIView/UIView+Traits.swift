@@ -11,7 +11,7 @@ extension UIView {
     /// window scene's or the screen's.
     private var surroundingTraits: UITraitCollection {
         if let viewOwner { return viewOwner.traitCollection }
-        if let parent { return parent.traitCollection }
+        if let parent { return TraitHint.traits(of: parent) ?? parent.traitCollection }
         if let window = self as? UIWindow { return window.environmentTraits }
         return UIScreen.main.traitCollection
     }
@@ -77,7 +77,9 @@ extension UIView {
             viewState.traitObservers.announce(self, from: old, to: new.values)
             setNeedsLayout()
         }
-        for child in children { child.updateTraits() }
+        TraitHint.give(new, of: self) {
+            for child in children { child.updateTraits() }
+        }
         return new
     }
 
@@ -119,6 +121,25 @@ extension UIView {
         viewState.semanticContentAttribute = attribute
         updateMargins()
         setNeedsLayout()
+    }
+}
+
+/// The traits of the view whose subviews are being told of theirs: each would go up to the window for them.
+@MainActor
+private enum TraitHint {
+    private static var hint: (view: UIView, traits: UITraitCollection)?
+
+    static func traits(of view: UIView) -> UITraitCollection? {
+        // What a subview does when it is told may change them again.
+        guard let hint, hint.view === view, view.viewState.announcedTraits == hint.traits.values else { return nil }
+        return hint.traits
+    }
+
+    static func give(_ traits: UITraitCollection, of view: UIView, _ body: () -> Void) {
+        let outer = hint
+        hint = (view, traits)
+        body()
+        hint = outer
     }
 }
 

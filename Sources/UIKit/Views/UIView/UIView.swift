@@ -11,7 +11,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 {
     /// What holds the view's geometry and look. The view is its delegate.
     open var layer: CALayer { backingLayer }
-    private let backingLayer: CALayer
+    nonisolated(unsafe) private let backingLayer: CALayer
 
     /// The class of `layer`. Override it to get another kind of layer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -20,9 +20,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     final var viewState = ViewState()
     /// Rear to front.
     final var children: [UIView] = []
-    /// The controller whose root view this is, which sets it.
-    final weak var viewOwner: (any ViewOwner)?
-    package final weak var parent: UIView?
+    /// The controller whose root view this is, which sets it, and takes itself away in its `deinit`.
+    final var viewOwner: (any ViewOwner)? {
+        get { ownerPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
+        set { ownerPointer = newValue }
+    }
+    /// The superview; see `isBeingDeallocated(_:)`.
+    package final var parent: UIView? {
+        get { parentPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
+        set { parentPointer = newValue }
+    }
+    /// The recognisers at the view, in the order in which they came; nil before the first.
+    final var recognizers: [UIGestureRecognizer]?
+    nonisolated(unsafe) final unowned(unsafe) var ownerPointer: (any ViewOwner)?
+    nonisolated(unsafe) private final unowned(unsafe) var parentPointer: UIView?
 
     // MARK: Making
 
@@ -48,6 +59,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         setUp(frame: .zero)
         decode(.view, from: coder)
         fill(from: coder)
+    }
+
+    deinit {
+        let (layer, children, recognizers) = (backingLayer, children, recognizers)
+        layer.owner = nil
+        for recognizer in recognizers ?? [] where recognizer.viewPointer === self { recognizer.viewPointer = nil }
+        for child in children where child.parentPointer === self { child.parentPointer = nil }
     }
 
     // MARK: Geometry
@@ -593,7 +611,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// The recognisers that get the touches of the view and of those in it. Nil until the first one is added.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { viewState.gestureRecognizers }
+        get { recognizers }
         set { replaceGestureRecognizers(newValue) }
     }
     /// Adds a recogniser. It leaves the view that it has been at.

@@ -48,6 +48,8 @@ import QuartzCore
     /// Counts up each time a window is shown; within a level the highest is in front.
     var showOrder = 0
     private var scene: UIWindowScene?
+    /// The application that points to the window as the one that gets keys.
+    final weak var keyHolder: UIApplication?
     private var root: UIViewController?
     /// The size for which the root controller's view was placed last.
     var rootSize = CGSize.zero
@@ -78,6 +80,8 @@ import QuartzCore
     }
 
     isolated deinit {
+        scene?.remove(self)
+        keyHolder?.forget(self)
         RenderServer.showing(layer).detach(layer)
     }
 

@@ -10,8 +10,18 @@ extension Rule {
         guard context.isBack == true else { return [] }
         let found = context.differences.filter { $0.kind == .other }.map { record.finding(.cancelDiffers, $0, context) }
         guard found.isEmpty, context.differences.isEmpty else { return found }
+        let moved = stillMoved(record, context)
+        guard moved.isEmpty else { return moved }
         let pixels = PixelEvidence.findings(.cancelDiffers, record, context)
         return pixels.isEmpty ? takenOut(record) : pixels
+    }
+
+    /// What has made room for something that is gone, and stays where it is, so that fingers meet something else there.
+    @MainActor private static func stillMoved(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+        guard let outermost = context.moved.min(by: { $0.path.count < $1.path.count }),
+            TouchEvidence.mismatch(record, context) != nil
+        else { return [] }
+        return [record.finding(.cancelDiffers, outermost, context)]
     }
 
     /// The screen that stays was taken out of the window, and was there again only because the container has put it back.

@@ -24,7 +24,9 @@ extension Rule {
                 mark: "refused", "asked for twice in a row, UIKit stops the app: \(ViewWords.withoutAddresses($0))",
                 remedy: "Make the screen anew each time, or look whether it is shown already.")
         }
-        if case .reentered = record.trial.course { return found + [refused].compactMap { $0 } }
+        if record.trial.course.isInterrupted {
+            return found + [refused].compactMap { $0 } + HasteEvidence.findings(record, context)
+        }
         let overlapping = record.runs.first(where: \.overlaps).map { run in
             record.finding(
                 .reentrancy, at: run.events.first?.moment, object: record.main?.animator ?? "the app",

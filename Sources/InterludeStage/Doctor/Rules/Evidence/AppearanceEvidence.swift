@@ -4,8 +4,8 @@ import UIKit
 @MainActor enum AppearanceEvidence {
     /// One finding of each kind: whose calls they are differs from container to container, and is one cause.
     static func findings(_ record: TrialRecord) -> [Finding] {
-        if case .reentered = record.trial.course { return [] }
-        return [early(record), illegal(record), unfinished(record), direct(record)].compactMap(\.first)
+        if record.trial.course.isInterrupted { return [] }
+        return [early(record), illegal(record), unfinished(record), direct(record), untold(record)].compactMap(\.first)
     }
 
     private static func early(_ record: TrialRecord) -> [Finding] {
@@ -41,6 +41,19 @@ import UIKit
                 remedy:
                     "Balance beginAppearanceTransition(_:animated:) with endAppearanceTransition() when the change is "
                     + "over, finished or cancelled.")
+        }
+    }
+
+    /// Who has left the window, and was never told.
+    private static func untold(_ record: TrialRecord) -> [Finding] {
+        guard record.hasSettled, record.runs.allSatisfy(\.hasEnded) else { return [] }
+        return record.untold.map { place in
+            record.finding(
+                .appearanceCalls, at: record.endMoment, object: place, mark: "untold",
+                "it has left the window, and viewWillDisappear and viewDidDisappear were never sent",
+                remedy:
+                    "In a container that hands appearance calls on itself, call beginAppearanceTransition(false, animated:) "
+                    + "before the change, and endAppearanceTransition() when it is over.")
         }
     }
 

@@ -12,17 +12,21 @@ import CoreGraphics
     let differences: [StateDifference]
     /// What is behind a presented screen with an animation only, and goes with the screen.
     let backdrops: [StateDifference]
+    /// What stands elsewhere than before, though it does so without animation too.
+    let moved: [StateDifference]
     /// In what the screens that have left the window differ from what they have to be.
     let departed: [StateDifference]
     /// What the end has to look like; `nil` where nobody knows.
     let expected: Sighting?
     /// The same for the pixels alone.
     let expectedPicture: Sighting?
+    /// In what the end differs from the nearest one that it may be, where something else was asked for on the way.
+    let differencesFromAnyEnd: [StateDifference]
     /// What moves on the screens by itself.
     let restless: Restlessness
 
     init(
-        _ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?,
+        _ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?, others: [TrialRecord] = [],
         restless: Restlessness = Restlessness()
     ) {
         (self.reference, self.plain, self.restless) = (reference, plain, restless)
@@ -42,7 +46,19 @@ import CoreGraphics
             : []
         backdrops = isBack ? [] : all.filter(\.isPresentationBackdrop)
         differences = isBack ? all.filter { habit?.has($0) != true } : all.filter { !$0.isPresentationBackdrop }
+        moved = habit.map { habit in all.filter { habit.has($0) && $0.isMove } } ?? []
         departed = isComparable ? CheckContext.departed(record, reference) : []
+        differencesFromAnyEnd =
+            others.isEmpty ? [] : CheckContext.differences(record, fromAll: [reference].compactMap { $0 } + others)
+    }
+
+    /// In what an app's own screens differ from that end to which they come nearest; nothing where they are one of them.
+    private static func differences(_ record: TrialRecord, fromAll ends: [TrialRecord]) -> [StateDifference] {
+        guard let after = record.after, record.hasSettled, record.runs.isEmpty else { return [] }
+        let all = ends.map { end in
+            differences(after, end.after, record.trial, isBack: false).filter(\.isOfHaste)
+        }
+        return all.min { $0.count < $1.count } ?? []
     }
 
     private static func differences(
@@ -96,7 +112,7 @@ import CoreGraphics
         let differences = after.state.differences(from: before.state)
         marks = Set(differences.map(\.place))
         // A screen that stays small without animation is no habit, and its picture nothing to go by.
-        let isWhole = !differences.contains { $0.isLeftOnScreen || $0.isRoomLeft }
+        let isWhole = !differences.contains { $0.isLeftOnScreen || $0.isRoomLeft || $0.isOfWholeBar }
         picture = after.isLike(before) || !isWhole ? nil : after
     }
 
@@ -104,18 +120,35 @@ import CoreGraphics
         // One gesture recogniser more with every visit is wrong without a transition too.
         if case .changed("gesture recognisers", _, _) = difference.change { return false }
         // Nor does a whole screen stay small, round or faint because it was left once.
-        if difference.isLeftOnScreen || difference.isRoomLeft { return false }
+        if difference.isLeftOnScreen || difference.isRoomLeft || difference.isOfWholeBar { return false }
         return marks.contains(difference.place)
     }
 }
 
 extension StateDifference {
+    /// Whether it is what two changes at a time leave behind.
+    fileprivate var isOfHaste: Bool {
+        switch kind {
+        case .view, .leftover, .bar, .touches, .unanimated: true
+        case .animations, .appearance, .other, .follower: false
+        }
+    }
+
     /// Whether something stays on a whole screen that animators set and forget.
     fileprivate var isLeftOnScreen: Bool { kind == .leftover && path.last?.hasPrefix("view of ") == true }
 
     /// Whether the room that a screen has made for something is still there.
     fileprivate var isRoomLeft: Bool {
-        if case .changed("additionalSafeAreaInsets", _, _) = change { true } else { false }
+        switch change {
+        case .changed("additionalSafeAreaInsets", _, _), .changed("contentInset", _, _): true
+        default: false
+        }
+    }
+
+    /// Whether a bar has not come back, or has not gone again.
+    fileprivate var isOfWholeBar: Bool {
+        guard case .changed(let property, _, _) = change else { return false }
+        return StateDifference.wholeBars.contains(property)
     }
 
     /// Whether it stands in a list, which makes as many cells as it has room for.
@@ -152,7 +185,7 @@ extension Trial {
     /// Whether it is known how the trial has to end.
     fileprivate var isComparable: Bool {
         switch course {
-        case .unanimated, .swipedAtRoot, .toldOnly: false
+        case .unanimated, .swipedAtRoot, .toldOnly, .turnedRound, .twice: false
         case .reentered: !use.isOwn
         default: true
         }

@@ -56,7 +56,7 @@ import UIKit
     private static func ruleOfHanging(_ trial: Trial) -> Rule {
         switch trial.course {
         case .flick, .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swipedAgain: .gestureEnd
-        case .reentered: .reentrancy
+        case .reentered, .turnedRound: .reentrancy
         case .swipedAtRoot: .swipeBack
         default: .neverCompleted
         }

@@ -5,6 +5,7 @@
         case .plain where record.isOwnExpected: early(record) + putBack(record)
         case .plain where record.trial.use.isOwn: putBack(record)
         case .again: late(record)
+        case .swipedAgain, .swipedThenTapped: afterStaying(record)
         default: []
         }
     }
@@ -39,6 +40,20 @@
             remedy: "Keep the delegate alive, and put the one before back in "
                 + "navigationController(_:willShow:animated:) of the next change, not as soon as the push is asked for."
         )
+    }
+
+    /// The page has stayed, and when it goes nobody is asked any more.
+    private static func afterStaying(_ record: TrialRecord) -> [Finding] {
+        guard let first = record.main, first.isCustom, let last = record.runs.dropFirst().first,
+            last.operation == first.operation, !last.isCustom
+        else { return [] }
+        return [
+            record.finding(
+                .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: "after staying",
+                "a way back that is called off runs \(first.animator), and the next one the system's animation",
+                remedy: "Give the delegate back when the page has gone, in viewDidDisappear where isMovingFromParent "
+                    + "is true: viewWillDisappear is called too where the page stays.")
+        ]
     }
 
     /// The same change once more, without the animator that it had at first.

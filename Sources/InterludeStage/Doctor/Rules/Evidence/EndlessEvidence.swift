@@ -3,7 +3,7 @@
     static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
         guard record.hasEnded, let reference = context.reference else { return [] }
         switch record.trial.course {
-        case .unanimated, .reentered, .swipedAtRoot: return []
+        case .unanimated, .reentered, .turnedRound, .swipedAtRoot: return []
         default: break
         }
         return unsettled(record, reference) + links(record, reference)

@@ -42,7 +42,7 @@ extension CheckContext {
     /// a keyboard comes.
     fileprivate func standsAsWithoutAnimation(_ view: String, _ trial: Trial) -> Bool {
         // Where the change is asked for twice, nothing is known to compare with.
-        if trial.use.isOwn, case .reentered = trial.course { return true }
+        if trial.use.isOwn, trial.course.isInterrupted { return true }
         guard let reference, reference.trial.course == .unanimated, reference.trial.use.isOwn else { return false }
         return !differences.contains { $0.path.last == view && $0.isOfPlace }
     }
@@ -51,7 +51,13 @@ extension CheckContext {
 extension StateDifference {
     /// Whether it is about where a view stands, or that it is not there.
     fileprivate var isOfPlace: Bool {
-        guard case .changed(let property, _, _) = change else { return true }
+        guard case .changed = change else { return true }
+        return isMove
+    }
+
+    /// Whether it is about where a view stands.
+    var isMove: Bool {
+        guard case .changed(let property, _, _) = change else { return false }
         return property == "position" || property == "bounds"
     }
 }

@@ -24,7 +24,7 @@ extension TrialRecord {
     /// Whether it is known what the end has to look like.
     fileprivate var isPictureComparable: Bool {
         switch trial.course {
-        case .unanimated, .swipedAtRoot, .toldOnly: false
+        case .unanimated, .swipedAtRoot, .toldOnly, .turnedRound, .twice: false
         case .reentered: !trial.use.isOwn
         default: true
         }

@@ -42,9 +42,12 @@ extension StateDifference {
         if StateDifference.followers.contains(property) { return .follower }
         if property == "isIgnoringInteractionEvents" { return .touches }
         if property == "appearance" { return .appearance }
-        if isInBar || property == "isNavigationBarHidden" { return .bar }
+        if isInBar || StateDifference.wholeBars.contains(property) { return .bar }
         return StateDifference.leftovers.contains(property) ? .leftover : .other
     }
+
+    /// What says whether, or how, a whole bar is shown.
+    static let wholeBars: Set<String> = ["isNavigationBarHidden", "isToolbarHidden", "status bar"]
 
     /// What follows from another property.
     private static let followers: Set<String> = ["safeAreaInsets", "layoutMargins", "transitions under way"]
@@ -52,7 +55,7 @@ extension StateDifference {
     /// What animators set and forget: layers' properties say so themselves, and what is a view's or a controller's stands here.
     private static let leftovers = Set(LayerProperty.table.filter(\.isOftenLeftBehind).map(\.key)).union([
         "isUserInteractionEnabled", "accessibilityElementsHidden", "additionalSafeAreaInsets", "areAnimationsEnabled",
-        "speed", "timeOffset", "beginTime",
+        "speed", "timeOffset", "beginTime", "contentInset", "isScrollEnabled", "bounces",
     ])
 
     /// What a right app may have differently: gestures are often wired where a delegate is asked, which without animation
