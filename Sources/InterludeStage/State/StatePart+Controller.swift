@@ -66,8 +66,9 @@ import UIKit
     private static var statusBar: StateValue {
         let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
         guard let manager = scene?.statusBarManager else { return .none }
-        if manager.isStatusBarHidden { return .text("hidden") }
-        return .text(manager.statusBarStyle == .lightContent ? "light" : "dark")
+        let signs = manager.statusBarStyle == .lightContent ? "light" : "dark"
+        // The home indicator follows the style too.
+        return .text(manager.isStatusBarHidden ? "hidden, \(signs)" : signs)
     }
 
     /// What the application as a whole is about: nothing, at rest.

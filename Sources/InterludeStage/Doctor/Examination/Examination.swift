@@ -69,7 +69,7 @@ import UIKit
         if trial.course.isDriven, record.main?.duration == 0 { return }
         // A finger may begin nothing in other surroundings, as where a keyboard lies in its way.
         if trial.course.isSwiped, trial.setting != Surroundings(), record.runs.isEmpty,
-            record.hasComeBack != false || !hasGone(record)
+            record.hasComeBack != false || hasOnlyScrolled(record)
         {
             return
         }
@@ -133,16 +133,17 @@ import UIKit
         return known(trial.use, course, setting, of: course == trial.course ? patient.bySystem : patient)
     }
 
-    /// Whether a change of the app's own has gone to its end by a finger: a list under it that has moved a little is no such end.
-    private mutating func hasGone(_ record: TrialRecord) -> Bool {
-        let home = known(record.trial.use, .unanimated, record.trial.setting, of: patient)
-        guard let after = record.after, let before = record.before, let end = home.after else { return true }
-        return after.isLike(end) || after.isNearer(to: end, than: before)
+    /// Whether a finger that drives nothing has only moved what it touched: a list, say.
+    private func hasOnlyScrolled(_ record: TrialRecord) -> Bool {
+        guard let after = record.after, let before = record.before else { return false }
+        return after.state.differences(from: before.state).allSatisfy(\.isInScrollView)
     }
 
     /// How a change of the app's own may end besides where something else is asked for meanwhile: it may be done, or be refused.
     private mutating func otherEnds(of trial: Trial) -> [TrialRecord] {
-        guard trial.use.isOwn, trial.course.isInterrupted else { return [] }
+        guard trial.use.isOwn, trial.course.isInterrupted, patient.uses.allSatisfy({ endsSoundly($0) }) else {
+            return []
+        }
         let course: Trial.Course =
             switch trial.course {
             case .turnedRound where trial.use == .change: .thereAndBack(animatedThere: false, animatedBack: false)
@@ -151,6 +152,13 @@ import UIKit
             default: .twice
             }
         return [known(trial.use, course, trial.setting, of: patient)]
+    }
+
+    /// Whether a change ends as it does without animation where nothing else is asked for: what is wrong with that is no matter of haste.
+    private mutating func endsSoundly(_ use: TransitionUse) -> Bool {
+        let usual = Surroundings()
+        let plain = plains[use] ?? known(use, .plain, usual, of: patient)
+        return CheckContext.isSound(plain, known(use, .unanimated, usual, of: patient))
     }
 
     /// A trial that others are compared with, made once.

@@ -36,6 +36,12 @@ import UIKit
     /// How things stood when `completeTransition` had been called and the hierarchy was not yet in its final form.
     var end: EndSighting?
 
+    /// Whether it was completed in the turn in which it began, though it declares a time.
+    var isInstant: Bool {
+        guard duration > 0, let end, let start = events.first?.moment else { return false }
+        return end.moment.time == start.time
+    }
+
     /// Something that happened, and when.
     struct Entry {
         let moment: Finding.Moment

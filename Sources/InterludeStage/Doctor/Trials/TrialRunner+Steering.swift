@@ -16,6 +16,7 @@ extension TrialRunner {
             driver.cancel()
         case .cancelledThenDone: cancelHalfWay()
         case .flick(let finishes):
+            noteEndUnderFinger()
             if finishes { driver.finish() } else { driver.cancel() }
         case .animationsRemoved(let part):
             step(frames(in: part))

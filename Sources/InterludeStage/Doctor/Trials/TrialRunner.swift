@@ -205,7 +205,9 @@ import UIKit
     /// Who is said to be seen, though not in the window.
     private var untold: [String] {
         told.compactMap { $0.reference as? UIViewController }.filter { controller in
+            // Who still belongs to a container or a presenter has lost the view alone, which is another fault.
             controller.appearancePhase == .appeared && controller.viewIfLoaded?.window == nil
+                && controller.parent == nil && controller.presentingViewController == nil
         }.map(ViewWords.place(of:))
     }
 

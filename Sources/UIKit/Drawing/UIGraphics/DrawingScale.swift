@@ -1,3 +1,4 @@
+import InterludeObjectiveC
 import QuartzCore
 
 /// How many pixels a point has where nobody says so.
@@ -6,7 +7,7 @@ package enum DrawingScale {
     package static var current: CGFloat {
         let scale = UITraitCollection.current.displayScale
         if scale > 0 { return scale }
-        guard Thread.isMainThread else { return fallback }
+        guard MainThread.isHere else { return fallback }
         return RenderServer.current.screenScale ?? fallback
     }
 

@@ -16,13 +16,14 @@ import UIKit
         + CorpusCase.wrongSurroundings + CorpusCase.wrongFound + CorpusCase.wrongTries + CorpusCase.wrongStyles
         + CorpusCase.wrongOwnBack.map { $0.cut(to: .back) } + CorpusCase.wrongOwnFinger.map { $0.cut(to: .back) }
         + CorpusCase.wrongOwnMotion + CorpusCase.wrongSeen
-        + CorpusCase.wrongWild + CorpusCase.wrongLate + CorpusCase.wrongField
+        + CorpusCase.wrongWild + CorpusCase.wrongLate + CorpusCase.wrongField + CorpusCase.wrongSecond
+        + CorpusCase.wrongThird
     static let right =
         CorpusCase.right + CorpusCase.rightFound + CorpusCase.rightScreens + CorpusCase.rightStyles
         + CorpusCase.rightOwn.map { $0.cut(to: .part(of: 4)) } + CorpusCase.rightSeen.map { $0.cut(to: .part(of: 4)) }
         + CorpusCase.rightWild.map { $0.cut(to: .part(of: 4)) }
         + CorpusCase.rightLate.map { $0.cut(to: .part(of: 4)) }
-        + CorpusCase.rightField.map { $0.cut(to: .part(of: 4)) }
+        + (CorpusCase.rightField + CorpusCase.rightSecond + CorpusCase.rightThird).map { $0.cut(to: .part(of: 4)) }
 
     @Test func `the corpus is large enough`() {
         #expect(CorpusTests.wrong.count >= 40)

@@ -52,6 +52,12 @@ import CoreGraphics
             others.isEmpty ? [] : CheckContext.differences(record, fromAll: [reference].compactMap { $0 } + others)
     }
 
+    /// Whether a trial leaves behind nothing that it would not without animation.
+    static func isSound(_ record: TrialRecord, _ reference: TrialRecord) -> Bool {
+        guard let after = record.after else { return true }
+        return !differences(after, reference.after, record.trial, isBack: false).contains(where: \.isOfHaste)
+    }
+
     /// In what an app's own screens differ from that end to which they come nearest; nothing where they are one of them.
     private static func differences(_ record: TrialRecord, fromAll ends: [TrialRecord]) -> [StateDifference] {
         guard let after = record.after, record.hasSettled, record.runs.isEmpty else { return [] }
@@ -130,7 +136,8 @@ extension StateDifference {
     fileprivate var isOfHaste: Bool {
         switch kind {
         case .view, .leftover, .bar, .touches, .unanimated: true
-        case .animations, .appearance, .other, .follower: false
+        case .other: change == .gone && !isInList
+        case .animations, .appearance, .follower: false
         }
     }
 
@@ -149,6 +156,13 @@ extension StateDifference {
     fileprivate var isOfWholeBar: Bool {
         guard case .changed(let property, _, _) = change else { return false }
         return StateDifference.wholeBars.contains(property)
+    }
+
+    /// Whether it is a scroll view's, or of what is in one.
+    var isInScrollView: Bool {
+        path.contains { name in
+            ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains { name.hasPrefix($0) }
+        }
     }
 
     /// Whether it stands in a list, which makes as many cells as it has room for.

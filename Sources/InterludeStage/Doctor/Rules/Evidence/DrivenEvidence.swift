@@ -4,6 +4,8 @@ import CoreGraphics
 @MainActor enum DrivenEvidence {
     static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
         if let moment = record.endUnderFinger {
+            // What is over as soon as it begins is so without a finger too, which D19 says.
+            if context.plain?.main?.isInstant == true { return [] }
             return [finding(record, moment, "it is completed although the finger still holds it")]
         }
         // What moves by itself moves under a finger too.

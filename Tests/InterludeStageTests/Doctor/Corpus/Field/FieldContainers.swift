@@ -16,6 +16,8 @@ final class FieldSegments: UIViewController {
     private let fault: Fault
     private let (first, second) = (FieldList(), FieldDetail())
     private lazy var current: UIViewController = first
+    /// Whether one of them is still on the way: whoever taps meanwhile taps in vain.
+    private var isMoving = false
 
     init(_ fault: Fault = .none) {
         self.fault = fault
@@ -59,8 +61,9 @@ final class FieldSegments: UIViewController {
 
     private func show(_ new: UIViewController, _ animated: Bool) {
         let old = current
-        guard old !== new else { return }
+        guard old !== new, !isMoving else { return }
         current = new
+        isMoving = true
         old.willMove(toParent: nil)
         addChild(new)
         new.view.frame = fault == .fixedFrame ? CGRect(x: 0, y: 0, width: 393, height: 852) : view.bounds
@@ -68,6 +71,7 @@ final class FieldSegments: UIViewController {
         let done = { [fault] in
             if fault != .staysChild || !animated { old.removeFromParent() }
             new.didMove(toParent: self)
+            self.isMoving = false
         }
         if fault == .neverTold { return showByHand(old, new, animated, done) }
         guard animated else {

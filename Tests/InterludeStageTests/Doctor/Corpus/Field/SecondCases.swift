@@ -1,7 +1,7 @@
 import InterludeStage
 import UIKit
 
-/// A fourth set, written before what the third had shown was mended, and run once that was.
+/// A set that was written before what the one before had shown was mended, and run once that was.
 @MainActor extension CorpusCase {
     static let rightSecond: [CorpusCase] = [
         .right(own: "second: a list is pulled down to leave", alsoTrue: [.reduceMotionIgnored]) {
