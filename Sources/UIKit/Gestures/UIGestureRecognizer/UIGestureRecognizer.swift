@@ -42,11 +42,8 @@ import QuartzCore
     /// Says whether the gesture may begin, and with which others at once. Not kept alive.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view it is attached to. Set by the view's `addGestureRecognizer(_:)`.
-    open internal(set) var view: UIView? {
-        get { viewPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
-        set { viewPointer = newValue }
-    }
-    /// The view takes itself away in its `deinit`; see `isBeingDeallocated(_:)`.
+    open var view: UIView? { viewPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
+    /// The view, which takes itself away in its `deinit`; see `isBeingDeallocated(_:)`.
     nonisolated(unsafe) final unowned(unsafe) var viewPointer: UIView?
     /// What the app calls it, for its own use. Default nil.
     open var name: String?

@@ -37,13 +37,13 @@ extension UIView {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizers = (recognizers ?? []) + [recognizer]
-        recognizer.view = self
+        recognizer.viewPointer = self
     }
 
     final func detach(_ recognizer: UIGestureRecognizer) {
         guard let index = recognizers?.firstIndex(where: { $0 === recognizer }) else { return }
         recognizers?.remove(at: index)
-        recognizer.view = nil
+        recognizer.viewPointer = nil
     }
 
     final func replaceGestureRecognizers(_ new: [UIGestureRecognizer]?) {

@@ -38,11 +38,6 @@ import UIKit
             LateDrawer(shadeStays: true).screens
         },
         .wrong(onStage: "late: on a stage, four times as long", [.wrongDuration]) { LateApps.slow() },
-        .wrong(
-            own: "late: the wrong child is taken away", [.reentrancy, .endDiffers, .toViewMissing, .leftoverViews]
-        ) {
-            LateSwitcher(takesAwayTheWrongOne: true).screens
-        },
     ]
 
     /// Faults that the doctor does not see yet, or sees only where an app does not go.
@@ -51,7 +46,12 @@ import UIKit
             own: "late: thanks for ever", [.leftoverViews, .leak, .endDiffers, .cancelDiffers]
         ) {
             LateApps.thanks(stays: true)
-        }
+        },
+        .wrong(
+            own: "late: the wrong child is taken away", [.reentrancy, .endDiffers, .toViewMissing, .leftoverViews]
+        ) {
+            LateSwitcher(takesAwayTheWrongOne: true).screens
+        },
     ]
 
     private static func wrong(menu fault: LateMenu.Fault, _ name: String, _ rules: Set<Rule>) -> CorpusCase {
