@@ -44,9 +44,7 @@
 
     /// The page has stayed, and when it goes nobody is asked any more.
     private static func afterStaying(_ record: TrialRecord) -> [Finding] {
-        guard let first = record.main, first.isCustom, let last = record.runs.dropFirst().first,
-            last.operation == first.operation, !last.isCustom
-        else { return [] }
+        guard let (first, last) = withoutAnimator(record, record.runs.dropFirst().first) else { return [] }
         return [
             record.finding(
                 .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: "after staying",
@@ -58,14 +56,21 @@
 
     /// The same change once more, without the animator that it had at first.
     private static func late(_ record: TrialRecord) -> [Finding] {
-        guard record.runs.count > 2, let first = record.main, first.isCustom, let last = record.runs.last,
-            last.operation == first.operation, !last.isCustom
-        else { return [] }
+        guard record.runs.count > 2, let (first, last) = withoutAnimator(record, record.runs.last) else { return [] }
         return [
             record.finding(
                 .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: "not again",
                 "the first time \(first.animator) runs, the second time the system's animation does",
                 remedy: "Set the delegate again when the screen comes back to the top, in viewWillAppear(_:).")
         ]
+    }
+
+    /// The first change, which the app animates, and a later one of its kind, which the system does; `nil` where it is not so.
+    private static func withoutAnimator(_ record: TrialRecord, _ later: RunRecord?) -> (
+        first: RunRecord, last: RunRecord
+    )? {
+        guard let first = record.main, first.isCustom, let later, later.operation == first.operation, !later.isCustom
+        else { return nil }
+        return (first, later)
     }
 }
