@@ -71,7 +71,8 @@ struct TurnTests {
         let small = pattern(9, 9)
         let turn = perspective(400, about: 75, 55, turnY(0.8, 0.6))
         let items = (0..<100).map { i in
-            image(small, product(.translation(x: Double(i % 10) * 15, y: Double(i / 10) * 11), turn))
+            let (x, y) = (Double(i % 10) * 15, Double(i / 10) * 11)
+            return image(small, product(.translation(x: x, y: y), turn))
         }
         let together = draw(160, 120, items)
         let alone = PixelBuffer(width: 160, height: 120)

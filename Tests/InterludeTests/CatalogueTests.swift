@@ -85,6 +85,11 @@ import UIKit
     }
 
     private func differs(_ a: UInt32, _ b: UInt32) -> Bool {
-        a != b && [0, 8, 16].contains { abs(Int((a >> $0) & 255) - Int((b >> $0) & 255)) > 40 }
+        let shifts: [UInt32] = [0, 8, 16]
+        return a != b
+            && shifts.contains { shift in
+                let (one, other) = (Int(a >> shift & 255), Int(b >> shift & 255))
+                return abs(one - other) > 40
+            }
     }
 }

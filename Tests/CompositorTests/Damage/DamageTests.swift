@@ -63,7 +63,10 @@ struct DamageTests {
     @Test func `many small changes become a few rectangles that do not overlap`() {
         let tracker = DamageTracker()
         func list(_ color: UInt32) -> DisplayList {
-            let dots = (0..<40).map { fill(rect(Double($0 % 8) * 50 + 3, Double($0 / 8) * 60 + 3, 4, 4), color) }
+            let dots = (0..<40).map { number in
+                let (x, y) = (Double(number % 8) * 50 + 3, Double(number / 8) * 60 + 3)
+                return fill(rect(x, y, 4, 4), color)
+            }
             return DisplayList(width: 400, height: 300, items: dots)
         }
         _ = tracker.damage(of: list(white))

@@ -78,7 +78,8 @@ import UIKit
             #expect(film.frames.first?.picture == before)
             #expect(film.frames.last?.picture == stage.frame())
             #expect((31...33).contains(film.frames.count))
-            #expect(film.frames.map(\.time) == (0..<film.frames.count).map { Double($0) / 60 })
+            let times = film.frames.indices.map { Double($0) / 60 }
+            #expect(film.frames.map(\.time) == times)
         }
     }
 

@@ -116,7 +116,8 @@ struct SheetTests {
         present()
         try stage.host.play("0:200,200 0.3:200,700 0.6:200,700 0.7:up")
         stage.host.advance(by: 0.5)
-        let pulled = 69 + (1 - 1 / (490 * 0.55 / 783 + 1)) * 783
+        let share: CGFloat = 490 * 0.55 / 783
+        let pulled = 69 + (1 - 1 / (share + 1)) * 783
         #expect(abs(modal.view.frame.minY - pulled) < 1)
         stage.host.advance(by: 1.5)
         #expect(modal.view.frame.minY == 69)

@@ -115,7 +115,10 @@ import UIKit
     @Test func `the same behaviors give the same frames`() {
         func run() -> [CGAffineTransform] {
             let stage = DynamicsStage()
-            let items = (0..<8).map { stage.square(60 + CGFloat($0 * 37 % 280), CGFloat($0) * -90, side: 50) }
+            let items = (0..<8).map { (number: Int) in
+                let (x, y) = (60 + CGFloat(number * 37 % 280), CGFloat(number) * -90)
+                return stage.square(x, y, side: 50)
+            }
             let collision = UICollisionBehavior(items: items)
             collision.setTranslatesReferenceBoundsIntoBoundary(
                 with: UIEdgeInsets(top: -900, left: 0, bottom: 0, right: 0))

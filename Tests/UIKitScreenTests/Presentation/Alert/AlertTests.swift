@@ -105,8 +105,10 @@ struct AlertTests {
         )
         show(alert)
         let scroll = alert.alertView?.buttons.first?.superview as? UIScrollView
-        #expect(abs((scroll?.bounds.height ?? 0) - 67.8) < 0.5)
-        #expect(alert.view.frame.height <= 852 - 59 - 34 - 40)
+        let height: CGFloat = scroll?.bounds.height ?? 0
+        #expect(abs(height - 67.8) < 0.5)
+        let room: CGFloat = 852 - 59 - 34 - 40
+        #expect(alert.view.frame.height <= room)
     }
 
     @Test func `with the accessibility text sizes it is 310 points wide, and buttons grow`() {
