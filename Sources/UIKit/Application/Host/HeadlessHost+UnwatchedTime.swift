@@ -28,6 +28,14 @@ extension HeadlessHost {
         return count
     }
 
+    /// How many frames from now the next timer fires or the next work on the main queue is due; `nil` where that is later than so many, or never.
+    package func nextCall(within limit: Int) -> Int? {
+        let next = min(renderServer.timers.nextTime ?? .infinity, mainQueue.nextTime ?? .infinity)
+        guard next.isFinite else { return nil }
+        let frames = max(0, clock.frames(before: next)) + 1
+        return frames <= limit ? frames : nil
+    }
+
     private var unwatchedFrames: Int {
         let soonest = min(renderServer.nextEvent, nextSample)
         guard soonest > clock.now else { return 0 }

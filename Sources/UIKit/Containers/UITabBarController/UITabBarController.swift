@@ -267,9 +267,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let navigation = shown as? UINavigationController
         if navigation?.isTransitioning != true {
             let isAside = navigation?.hidesBottomBarNow ?? false
-            bar.frame = CGRect(
+            let frame = CGRect(
                 x: isAside ? -bounds.width : 0, y: barIsHidden ? bounds.height : bounds.height - height,
                 width: bounds.width, height: height)
+            // A bar that an app has moved aside by a transform keeps its place; its frame would be moved as well.
+            (bar.bounds.size, bar.center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
         }
         contentMayHaveChanged()
         guard let shown, !isTransitioning else { return }

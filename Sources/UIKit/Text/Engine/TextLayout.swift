@@ -169,6 +169,12 @@ package final class TextLayout {
         return max(1, fitting.count)
     }
 
+    /// The part of its paragraph that an only line leaves out, 0...1, counted in bytes.
+    package var hiddenShare: Double {
+        guard isTruncated, lines.count == 1, let paragraph = lines.first?.paragraph else { return 0 }
+        return Double(paragraph.hiddenBytes) / Double(max(1, paragraph.source.utf8.count))
+    }
+
     /// From the layout's upper edge to the first baseline.
     package var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }
     /// From the layout's upper edge to the last baseline.

@@ -16,6 +16,15 @@ extension TextParagraph {
         }
     }
 
+    /// How many bytes of the text ellipses stand for.
+    var hiddenBytes: Int {
+        guard isTruncated else { return 0 }
+        return (0..<lineCount).reduce(0) { sum, index in
+            let ellipses = glyphItems(ofLine: index).lazy.filter(\.pointee.isEllipsis)
+            return ellipses.reduce(sum) { $0 + Int($1.pointee.item.pointee.length) }
+        }
+    }
+
     /// A line's runs, from left to right.
     func glyphItems(ofLine index: Int) -> [UnsafeMutablePointer<PangoGlyphItem>] {
         var items: [UnsafeMutablePointer<PangoGlyphItem>] = []

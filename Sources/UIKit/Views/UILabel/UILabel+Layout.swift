@@ -84,9 +84,8 @@ extension UILabel {
         if isShrinking, let small = shrunkText(text, in: size, to: minimumScaleFactor) { return small }
         var settings = settings(width: size.width, lines: numberOfLines)
         let layout = TextLayout.kept(text, settings)
-        if numberOfLines == 1, layout.isTruncated, !isShrinking,
-            let small = shrunkText(text, in: size, to: UILabel.widthOfOtherFace, orNotAtAll: true),
-            !small.layout.isTruncated
+        if numberOfLines == 1, layout.isTruncated, !isShrinking, layout.hiddenShare < UILabel.mostOfOtherFace,
+            let small = textInOtherWidth(text, in: size)
         {
             return small
         }
@@ -109,17 +108,33 @@ extension UILabel {
     /// Interface Builder has made frames. Measured at the titles of public storyboards, which are up to 3 % wider here.
     private static let widthOfOtherFace: CGFloat = 0.96
 
+    /// A text that loses more than this of its characters is too long by more than another face explains.
+    private static let mostOfOtherFace = 1.0 / 3
+
+    /// A single line that loses its end, in a font that is smaller by a few whole hundredths, where it is whole then. Each size of a font is
+    /// looked for among all faces, so labels share these.
+    private func textInOtherWidth(_ text: StyledText, in size: CGSize) -> FittedText? {
+        let whole = TextLayout.kept(text, settings(width: .infinity, lines: 1))
+        guard whole.size.width > size.width else { return nil }
+        let least = (UILabel.widthOfOtherFace * 100).rounded()
+        // Widths are not quite proportional to sizes: a line may fit that seems a hundredth too long.
+        var hundredths = (size.width / whole.size.width * 100).rounded(.down)
+        guard hundredths >= least - 1 else { return nil }
+        hundredths = max(hundredths, least)
+        while hundredths >= least {
+            let small = text.scalingFonts(by: hundredths / 100)
+            if TextLayout.kept(small, settings(width: .infinity, lines: 1)).size.width <= size.width {
+                return fitted(small, in: size, besides: whole)
+            }
+            hundredths -= 1
+        }
+        return nil
+    }
+
     /// A single line made smaller so that it fits, as far as it may; `nil` if it fits as it is.
-    ///
-    /// - Parameter orNotAtAll: Whether a line that is much too long stays as it is: laying it out in smaller fonts, which have to be looked
-    ///   for, takes several times as long as drawing it.
-    private func shrunkText(
-        _ text: StyledText, in size: CGSize, to minimumScaleFactor: CGFloat, orNotAtAll: Bool = false
-    ) -> FittedText? {
+    private func shrunkText(_ text: StyledText, in size: CGSize, to minimumScaleFactor: CGFloat) -> FittedText? {
         let whole = TextLayout.kept(text, settings(width: .infinity, lines: 1))
         guard whole.size.width > size.width, whole.size.width > 0 else { return nil }
-        // A hundredth, since widths are not quite proportional to sizes.
-        if orNotAtAll, size.width / whole.size.width < minimumScaleFactor - 0.01 { return nil }
         // Widths are not quite proportional to sizes (tracking); the hair keeps rounding from cutting the last letter.
         var factor = max(minimumScaleFactor, (size.width - 0.01) / whole.size.width)
         var small = TextLayout.kept(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
@@ -127,7 +142,12 @@ extension UILabel {
             factor = max(minimumScaleFactor, factor * (size.width - 0.01) / small.size.width)
             small = TextLayout.kept(text.scalingFonts(by: factor), settings(width: .infinity, lines: 1))
         }
-        let layout = TextLayout.kept(text.scalingFonts(by: factor), settings(width: size.width, lines: 1))
+        return fitted(text.scalingFonts(by: factor), in: size, besides: whole)
+    }
+
+    /// A text in smaller fonts, placed as it would be in its own.
+    private func fitted(_ small: StyledText, in size: CGSize, besides whole: TextLayout) -> FittedText {
+        let layout = TextLayout.kept(small, settings(width: size.width, lines: 1))
         let spare = whole.size.height - layout.size.height
         let drop: CGFloat =
             switch baselineAdjustment {

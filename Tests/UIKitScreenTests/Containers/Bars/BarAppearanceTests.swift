@@ -340,6 +340,17 @@ struct BarAppearanceTests {
         #expect(bar.tabViews.map(\.frame.minX) == [130, 210] && bar.tabViews.allSatisfy { $0.frame.width == 60 })
     }
 
+    @Test func `a tab bar that was moved aside by a transform is in its place when that is gone`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [Scene().screen]
+        let stage = Stage(root: tabs)
+        tabs.tabBar.transform = CGAffineTransform(translationX: 0, y: 83)
+        stage.host.rotate(to: .landscapeLeft, animated: false)
+        stage.host.advance(by: 0.2)
+        tabs.tabBar.transform = .identity
+        #expect(tabs.tabBar.frame.maxY == 393 && tabs.tabBar.frame.width == 852)
+    }
+
     @Test func `bars of phones held sideways are low, and their tabs have the title beside the image`() throws {
         let scene = Scene()
         let tabs = UITabBarController()
