@@ -25,6 +25,10 @@ package struct StateDifference: Hashable, Sendable {
     var isBackdrop = false
     /// Whether it is about a part that a scroll view or an element of the system's brings along.
     var isInner = false
+    /// Whether it is a scroll view's, or of what is in one.
+    var isInScrollView = false
+    /// Whether it stands in a list, which makes as many cells as it has room for.
+    var isInList = false
     /// Whether it is the earlier record that is wrong here.
     var isOfReference = false
 }
@@ -45,6 +49,8 @@ extension StateDifference: CustomStringConvertible {
 struct StateComparison {
     let matching: StateRecord.Matching
     private(set) var differences: [StateDifference] = []
+    /// How many scroll views, and how many lists, are around what is being compared.
+    private var (scrollViews, lists) = (0, 0)
 
     init(matching: StateRecord.Matching) {
         self.matching = matching
@@ -100,18 +106,23 @@ struct StateComparison {
     }
 
     private mutating func compare(_ old: StatePart, _ new: StatePart, at path: [String]) {
+        if new.scrolling != nil { scrollViews += 1 }
+        defer { if new.scrolling != nil { scrollViews -= 1 } }
         for (before, after) in new.changes(from: old) where !before.isNear(after) {
             add(
                 .changed(property: after.name, before: before.words, after: after.words), new, path)
         }
+        if new.scrolling == .list { lists += 1 }
         compare(old.parts, new.parts, at: path + [new.name])
+        if new.scrolling == .list { lists -= 1 }
     }
 
     private mutating func add(_ change: StateDifference.Change, _ part: StatePart, _ path: [String]) {
         differences.append(
             StateDifference(
                 path: path + [part.name], change: change, identity: part.identity, look: part.look?.words ?? "",
-                isHidden: part.look?.isHidden ?? false, isInner: part.isInner))
+                isHidden: part.look?.isHidden ?? false, isInner: part.isInner,
+                isInScrollView: scrollViews > 0, isInList: lists > 0))
     }
 }
 

@@ -9,6 +9,9 @@ import UIKit
         facts = Self.facts(of: view)
         layer = LayerRecord(view.layer)
         parts = Self.parts(of: view.layer)
+        if view is UIScrollView {
+            scrolling = view is UITableView || view is UICollectionView ? .list : .content
+        }
         if view is UINavigationBar || view is UITabBar { parts = parts.map(\.madeAnew) }
         if SystemParts.isInner(view) {
             isInner = true

@@ -65,6 +65,8 @@ package struct StatePart {
     package var isMadeAnew = false
     /// Whether a scroll view or an element of the system's brings it along, as it does an indicator or a caret.
     var isInner = false
+    /// Whether it scrolls, and how what is in it comes there.
+    var scrolling: Scrolling?
     /// What it looks like; `nil` for what is no view.
     var look: ViewLook?
     /// Its properties by name, in an order that is always the same for a type; without those of its layer.
@@ -73,6 +75,16 @@ package struct StatePart {
     var layer: LayerRecord?
     /// What is inside.
     package var parts: [StatePart] = []
+}
+
+extension StatePart {
+    /// What a scroll view shows.
+    enum Scrolling {
+        /// What was put into it.
+        case content
+        /// The cells that it has room for.
+        case list
+    }
 }
 
 /// One property of a part.

@@ -55,7 +55,10 @@ import UIKit
     private mutating func examine(_ trial: Trial) {
         names.append(trial.description)
         lookForRestlessness()
-        let record = TrialRunner.run(trial, of: patient)
+        let record = made(trial) ?? TrialRunner.run(trial, of: patient)
+        if case .thereAndBack = trial.course, trial.use == .change {
+            references[ReferenceKey(use: trial.use, setting: trial.setting, course: trial.course)] = record
+        }
         if !record.isVoid { life.note(record) }
         if plains[trial.use] == nil, trial.course == .plain, !record.isVoid {
             // What other surroundings change shows beside the usual ones, also where that trial is not one to be made.
@@ -107,7 +110,8 @@ import UIKit
 
     private mutating func look(at record: TrialRecord, _ reference: TrialRecord?) -> [Finding] {
         let context = CheckContext(
-            record, reference: reference, plain: plains[record.trial.use], others: otherEnds(of: record.trial),
+            record, reference: reference, plain: plains[record.trial.use], round: round(for: record),
+            once: singleReference(for: record.trial), others: otherEnds(of: record.trial),
             restless: restless ?? Restlessness())
         return rules.flatMap { $0.check(record, context) }
     }
@@ -125,12 +129,27 @@ import UIKit
         // Whoever is called off on the way back has been told that it goes, and that it comes again after all.
         case _ where trial.use == .back && isBack: course = .toldOnly
         case .turnedBetween: course = .turnedBetween(animated: false)
+        // What an app's own screens count or keep of a visit they have at the next one, with an animation or without.
+        case .again where trial.use.isOwn: course = .again(animated: false)
         // Turned meanwhile or afterwards, everything ends as if the device had been turned before.
         case .turned: setting.isTurnedBefore = true
         default: break
         }
         setting.repetition = 0
         return known(trial.use, course, setting, of: course == trial.course ? patient.bySystem : patient)
+    }
+
+    /// The change alone without animation, where it is made a second time: what each visit leaves behind is no habit.
+    private mutating func singleReference(for trial: Trial) -> TrialRecord? {
+        guard trial.course == .again(animated: true), trial.use.isOwn else { return nil }
+        return known(trial.use, .unanimated, trial.setting, of: patient)
+    }
+
+    /// The way there and back with animations, for the other ways there and back.
+    private mutating func round(for record: TrialRecord) -> TrialRecord? {
+        let (trial, course) = (record.trial, Trial.Course.thereAndBack(animatedThere: true, animatedBack: true))
+        guard trial.use == .change, case .thereAndBack = trial.course else { return nil }
+        return trial.course == course ? record : known(trial.use, course, trial.setting, of: patient)
     }
 
     /// Whether a finger that drives nothing has only moved what it touched: a list, say.
@@ -159,6 +178,12 @@ import UIKit
         let usual = Surroundings()
         let plain = plains[use] ?? known(use, .plain, usual, of: patient)
         return CheckContext.isSound(plain, known(use, .unanimated, usual, of: patient))
+    }
+
+    /// A trial that was made already, to be compared with another.
+    private func made(_ trial: Trial) -> TrialRecord? {
+        let record = references[ReferenceKey(use: trial.use, setting: trial.setting, course: trial.course)]
+        return record.flatMap { $0.trial == trial ? $0 : nil }
     }
 
     /// A trial that others are compared with, made once.
@@ -208,6 +233,15 @@ extension Patient {
     package func examine(part number: Int, of count: Int, progress: (String) -> Void = { _ in }) -> Diagnosis {
         var examination = Examination(self, except: [])
         return examination.diagnosis(part: { $0 % count == number % count }, progress: progress)
+            .accepting(above: line, of: filePath, isWhole: false)
+    }
+
+    /// Makes those of the trials that are wanted, by their places among all, and tells what is known after each.
+    package func examine(
+        without uses: [String], part: (Int) -> Bool, found: (Diagnosis) -> Void
+    ) -> Diagnosis {
+        var examination = Examination(self, except: [])
+        return examination.diagnosis(without: uses, part: part, found: found)
             .accepting(above: line, of: filePath, isWhole: false)
     }
 

@@ -108,7 +108,7 @@ import UIKit
             .finished(at: 0.5), .cancelled(at: 0.9), .animationsRemoved(at: 0.5), .reentered(at: 0.3), .turnedRound,
             .turned(at: 0.5),
             .thereAndBack(animatedThere: true, animatedBack: false),
-            .thereAndBack(animatedThere: false, animatedBack: true), .again, .turned(at: 1.2),
+            .thereAndBack(animatedThere: false, animatedBack: true), .again(animated: true), .turned(at: 1.2),
         ]
         return courses.map { Trial(use: .change, course: $0) }
             + settings(of: .change).map { Trial(use: .change, course: .plain, setting: $0) }
@@ -141,7 +141,8 @@ import UIKit
         ]
         let ahead: [Trial.Course] = [
             .thereAndBack(animatedThere: true, animatedBack: false),
-            .thereAndBack(animatedThere: false, animatedBack: true), .again, .thereAndCancelledBack, .turned(at: 1.2),
+            .thereAndBack(animatedThere: false, animatedBack: true), .again(animated: true), .thereAndCancelledBack,
+            .turned(at: 1.2),
             .turnedBetween(animated: true),
         ]
         let behind: [Trial.Course] = [.arrived(cancelled: false), .arrived(cancelled: true)]

@@ -25,11 +25,26 @@ import UIKit
         }
     }
 
-    /// Whether a difference is one of these.
-    func has(_ difference: StateDifference) -> Bool { marks.contains(difference.place) }
+    /// Whether a difference is one of these, also where the view that it is in stands elsewhere now.
+    func has(_ difference: StateDifference) -> Bool {
+        marks.contains(difference.place) || difference.placeInOwnView.map(tails.contains) == true
+    }
+
+    private var tails: Set<[String]> { Set(marks.compactMap { tail(of: $0) }) }
 }
 
 extension StateDifference {
     /// Where it is in the tree, and in which property.
     var place: [String] { path + [mark] }
+
+    /// The same from the view of the app's own that it stands in; `nil` in one of UIKit's, of which there are many.
+    fileprivate var placeInOwnView: [String]? { tail(of: place) }
+}
+
+/// The end of a place, from a view of an app's own class on.
+private func tail(of place: [String]) -> [String]? {
+    guard place.count > 2, let parent = place.dropLast(2).last, !parent.hasPrefix("UI"), !parent.hasPrefix("view of "),
+        !["TransitionView", "ContainerView"].contains(where: parent.hasSuffix)
+    else { return nil }
+    return place.suffix(3)
 }

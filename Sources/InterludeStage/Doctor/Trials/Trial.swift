@@ -65,7 +65,7 @@ struct Trial: Hashable, Sendable {
         /// There, and a finger begins to go back and lets go.
         case thereAndCancelledBack
         /// There, back, and there again with the same screen.
-        case again
+        case again(animated: Bool)
         /// There, the device is turned, and back.
         case turnedBetween(animated: Bool)
         /// The screens are told that the one on top goes, and that it stays after all; nothing else happens.
@@ -141,7 +141,7 @@ extension Trial.Course: CustomStringConvertible {
         case .thereAndBack(let there, let back):
             "there\(there ? "" : " without animation") and back\(back ? "" : " without animation")"
         case .thereAndCancelledBack: "there, and back cancelled at 50 %"
-        case .again: "there, back and there again"
+        case .again(let animated): "there, back and there again\(animated ? "" : ", without animation")"
         case .turnedBetween(let animated):
             "there, turned, and back\(animated ? "" : ", without animation")"
         case .toldOnly: "told of a cancel"
@@ -195,7 +195,9 @@ extension Trial.Course: CustomStringConvertible {
     /// Whether it begins with an animation.
     var isAnimated: Bool {
         switch self {
-        case .unanimated, .twice, .thereAndBack(animatedThere: false, _), .turnedBetween(animated: false): false
+        case .unanimated, .twice, .thereAndBack(animatedThere: false, _), .turnedBetween(animated: false),
+            .again(animated: false):
+            false
         default: true
         }
     }
@@ -214,7 +216,7 @@ extension Trial {
     /// it lets no finger drive, or makes its screens again.
     var mostSeverity: Finding.Severity? {
         if isForced { return .latent }
-        if course == .again, use.operation != .tab, !use.isOwn { return .latent }
+        if course == .again(animated: true), use.operation != .tab, !use.isOwn { return .latent }
         return nil
     }
 }

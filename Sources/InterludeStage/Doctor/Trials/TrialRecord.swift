@@ -63,6 +63,10 @@ import UIKit
     var looks: [ObjectIdentifier: String] = [:]
     /// The part of the screen in which something moved although a finger held still, in points.
     var movedPart: CGRect?
+    /// Whether the finger goes down where a tap or a swipe in one go is listened to.
+    var meetsTap = false
+    /// Whether something moves on when the finger has gone.
+    var goesOnByItself = false
     /// Whether what the trial is about could not be tried.
     var isVoid = false
     /// Seconds for which UIKit waits beyond the declared duration before it says that a transition is overdue.
@@ -87,6 +91,14 @@ import UIKit
 
     /// Whether the last transition went back to where it began; `nil` where none came to an end.
     var wasCalledOff: Bool? { runs.last?.end.map { !$0.didComplete } }
+
+    /// Whether a container of the app's own is neither where it was nor where it goes to after its touch was taken away.
+    var isStuckUnderFinger: Bool {
+        trial.course == .swiped(.isTakenAway) && runs.isEmpty && hasComeBack == false
+    }
+
+    /// Whether it has gone on from there to a third place, such as the middle one of three: which are right is the app's affair.
+    var hasFoundAnotherPlace: Bool { isStuckUnderFinger && goesOnByItself }
 
     /// Whether a container of the app's own has come by a finger where it comes without.
     func hasCome(where home: TrialRecord?) -> Bool {

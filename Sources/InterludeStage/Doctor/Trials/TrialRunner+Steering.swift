@@ -77,6 +77,7 @@ extension TrialRunner {
     func swipe(_ end: Swipe.End) {
         guard let swipe = scene?.swipe else { return }
         let finger = swipe.finger(end, in: stage.bounds.size)
+        record.meetsTap = listensToTaps(at: finger.location(at: 0))
         stage.play(finger)
         let rate = Double(stage.framesPerSecond)
         for index in 1...max(1, Int(finger.endTime * rate) - 2) {
@@ -88,6 +89,15 @@ extension TrialRunner {
         noteEndUnderFinger()
         if trial.course == .swipedAtRoot { scene?.noteSwipeAtRoot() }
         step(5)
+        record.goesOnByItself = !stage.isSettled
+    }
+
+    /// Whether a control is at a point of the screen, or a recogniser that has done before the finger lifts.
+    private func listensToTaps(at point: CGPoint) -> Bool {
+        let hit = stage.window.hitTest(point, with: nil)
+        return sequence(first: hit, next: { $0?.superview }).contains { view in
+            view is UIControl || view?.gestureRecognizers?.contains { $0 is UISwipeGestureRecognizer } == true
+        }
     }
 
     /// Looks whether a transition has ended that a finger still drives, and that nobody has let go of.

@@ -25,6 +25,8 @@ import UIKit
     var told: [WeakReference] = []
     /// Frames that were looked at since the last transition has ended.
     private var framesAfterEnd = 0
+    /// Whether all that the trial is about has happened.
+    private var isOver = false
     /// The frames of the trial, where it is filmed.
     private var film: [Film.Frame]?
 
@@ -90,7 +92,9 @@ import UIKit
                 LeakCheck(of: runner, in: scene), MadeObjects(of: runner, in: scene)
             )
             runner.forget()
-            if trial.course == .again, record.hasSettled { record.keptPages = keptPages.compactMap(\.name) }
+            if trial.course == .again(animated: true), record.hasSettled {
+                record.keptPages = keptPages.compactMap(\.name)
+            }
             scene.close()
             return (record, leakCheck, madeObjects)
         }
@@ -132,12 +136,12 @@ import UIKit
     private func goOn() {
         switch trial.course {
         case .thereAndBack(_, let animated): goBack(animated: animated)
-        case .again:
+        case .again(let animated):
             scene?.noteVisitors()
-            goBack(animated: true)
+            goBack(animated: animated)
             waitForRest()
             guard record.runs.allSatisfy(\.hasEnded) else { break }
-            scene?.perform(animated: true)
+            scene?.perform(animated: animated)
             waitForEnd()
         case .twice:
             waitForRest()
@@ -181,7 +185,7 @@ import UIKit
     private func conclude() {
         record.waitsOnMainQueue = record.runs.contains(where: \.isHanging) && stage.host.mainQueue.isBusy
         for index in runs.indices where record.runs[index].isHanging { record.runs[index].meet(runs[index]) }
-        record.after = Sighting(of: stage)
+        record.after = sightingAtRest()
         if runs.isEmpty, let before = record.before {
             // Nothing went: all has to be as before.
             record.hasComeBack = trial.swipe?.onlyAsks == true || record.after?.isLike(before) == true
@@ -251,7 +255,7 @@ import UIKit
     ///
     /// - Returns: how many frames went by.
     @discardableResult private func go(atMost limit: Int) -> Int {
-        let isWatched = film != nil || !trial.interests.isEmpty
+        let isWatched = film != nil || !(trial.interests.isEmpty || isOver)
         let skipped = isWatched ? 0 : stage.host.skipUnwatched(atMost: limit - 1)
         frame += skipped
         stage.host.step()
@@ -263,6 +267,7 @@ import UIKit
 
     /// Whether a transition is under way, or has just ended.
     private var isWorthALook: Bool {
+        guard !isOver else { return false }
         guard let last = record.runs.last else { return trial.use.isOwn }
         guard last.hasEnded else { return true }
         framesAfterEnd += 1
@@ -313,6 +318,34 @@ import UIKit
         record.hasSettled = stage.isSettled
         step()
     }
+
+    /// The screen at rest, without what goes by itself a little later, such as a word on the screen's edge: a change without animation is over
+    /// sooner, and would be compared while that is still there. Where nothing goes, the screen counts as it was when it came to rest.
+    private func sightingAtRest() -> Sighting {
+        let first = Sighting(of: stage)
+        guard trial.use.isOwn, scene != nil, record.hasSettled, letVisitorsGo() else { return first }
+        let later = Sighting(of: stage)
+        return later.state.differences(from: first.state).contains { $0.change == .gone && !$0.isInner } ? later : first
+    }
+
+    /// Lets time go by in which timers and work on the main queue come to their turns. What is done again and again, as a clock ticks, is not
+    /// waited for.
+    ///
+    /// - Returns: whether there was anything to wait for.
+    private func letVisitorsGo() -> Bool {
+        isOver = true
+        let last = frame + Int(TrialRunner.visit * TimeInterval(stage.framesPerSecond))
+        var calls = 0
+        while calls < TrialRunner.mostCalls, frame < last, let due = stage.host.nextCall(within: last - frame) {
+            step(due)
+            waitForRest()
+            calls += 1
+        }
+        return calls > 0
+    }
+
+    /// Seconds for which a screen shows what goes by itself, and calls by which it is taken away (decided).
+    private static let (visit, mostCalls): (TimeInterval, Int) = (3, 3)
 
     // MARK: Looking
 

@@ -169,11 +169,15 @@ package final class TextLayout {
         return max(1, fitting.count)
     }
 
-    /// The part of its paragraph that an only line leaves out, 0...1, counted in bytes.
-    package var hiddenShare: Double {
-        guard isTruncated, lines.count == 1, let paragraph = lines.first?.paragraph else { return 0 }
-        return Double(paragraph.hiddenBytes) / Double(max(1, paragraph.source.utf8.count))
+    /// Whether an only line leaves out more than a third of its paragraph, and more than an ellipsis takes the room of.
+    package var isMuchTooLong: Bool {
+        guard isTruncated, lines.count == 1, let paragraph = lines.first?.paragraph else { return false }
+        let hidden = paragraph.hiddenBytes
+        return hidden > TextLayout.underEllipsis && hidden * 3 > paragraph.source.utf8.count
     }
+
+    /// In UTF-8 bytes: two Chinese characters, or six narrow Latin ones (decided).
+    private static let underEllipsis = 6
 
     /// From the layout's upper edge to the first baseline.
     package var firstBaseline: CGFloat { lines.first?.ascent ?? 0 }

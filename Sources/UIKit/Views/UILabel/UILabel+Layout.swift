@@ -84,7 +84,7 @@ extension UILabel {
         if isShrinking, let small = shrunkText(text, in: size, to: minimumScaleFactor) { return small }
         var settings = settings(width: size.width, lines: numberOfLines)
         let layout = TextLayout.kept(text, settings)
-        if numberOfLines == 1, layout.isTruncated, !isShrinking, layout.hiddenShare < UILabel.mostOfOtherFace,
+        if numberOfLines == 1, layout.isTruncated, !isShrinking, !layout.isMuchTooLong,
             let small = textInOtherWidth(text, in: size)
         {
             return small
@@ -107,9 +107,6 @@ extension UILabel {
     /// How much smaller text may get that would lose its end: the system's face here is up to so much wider than iOS's, by whose widths
     /// Interface Builder has made frames. Measured at the titles of public storyboards, which are up to 3 % wider here.
     private static let widthOfOtherFace: CGFloat = 0.96
-
-    /// A text that loses more than this of its characters is too long by more than another face explains.
-    private static let mostOfOtherFace = 1.0 / 3
 
     /// A single line that loses its end, in a font that is smaller by a few whole hundredths, where it is whole then. Each size of a font is
     /// looked for among all faces, so labels share these.

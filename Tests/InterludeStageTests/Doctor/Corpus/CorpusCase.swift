@@ -12,44 +12,61 @@ struct CorpusCase: Sendable, CustomStringConvertible {
     let faults: [Set<Rule>]
     /// True of it as well, though not what the case is about: nothing is said against a doctor that tells it.
     let alsoTrue: Set<Rule>
-    /// How much of the matrix is run in a whole run of the corpus. An app's own screens have many trials, and many of them say
-    /// nothing of what a case is about.
-    var extent = Extent.whole
+    /// How much of the matrix is run in a whole run of the corpus.
+    var extent = Extent()
     /// Examines screens that stand on a stage already; `nil` where there is a patient.
     var onStage: (@MainActor @Sendable () -> Diagnosis)?
     let patient: @MainActor @Sendable () -> Patient
 
-    /// A part of the matrix.
-    enum Extent: Sendable {
-        case whole
-        /// The way back alone.
-        case back
-        /// Every so-many-th trial; the case's place says which.
-        case part(of: Int)
+    /// A part of the matrix. The trials of an app's own screens are many, and most say nothing of what a case is about: wrong code is examined
+    /// until its faults are found, and of right code every so-many-th trial says whether the doctor says anything untrue.
+    struct Extent: Sendable {
+        /// Whether only the way back is looked at.
+        var isWayBack = false
+        /// Whether it ends as soon as it is known what the case is about.
+        var isShort = false
+
+        /// How many trials of right code there are for one that is made.
+        fileprivate static let step = 6
     }
 
-    /// The same with a part of the matrix.
-    func cut(to extent: Extent) -> CorpusCase {
+    /// The same on its way back alone.
+    func onTheWayBack() -> CorpusCase {
         var example = self
-        example.extent = extent
+        example.extent.isWayBack = true
+        return example
+    }
+
+    /// The same with the trials alone that it takes to find the faults, or with a sixth of those of right code.
+    func shortened() -> CorpusCase {
+        var example = self
+        example.extent.isShort = true
         return example
     }
 
     /// What the doctor says.
+    ///
+    /// - Parameter place: The case's place in the corpus, which says which trials it makes.
     @MainActor func diagnosis(place: Int) -> Diagnosis {
         if let onStage { return onStage() }
-        return switch extent {
-        case .whole: patient().examine()
-        case .back: patient().examine(after: nil, without: ["change"], progress: { _ in }, found: { _ in })
-        case .part(let count): patient().examine(part: place, of: count)
-        }
+        var isFound = false
+        return patient().examine(
+            without: extent.isWayBack ? ["change"] : [],
+            part: { number in !extent.isShort || (isRight ? (number + place) % Extent.step == 0 : !isFound) },
+            found: { diagnosis in isFound = missed(by: diagnosis, from: .warning).isEmpty })
+    }
+
+    /// The faults that a diagnosis does not name in findings that matter so much.
+    func missed(by diagnosis: Diagnosis, from severity: Finding.Severity = .latent) -> [Set<Rule>] {
+        let rules = diagnosis.findings.filter { $0.severity >= severity }.map(\.rule)
+        return faults.filter { $0.isDisjoint(with: rules) }
     }
 
     /// What the doctor says in the whole matrix.
     @MainActor func wholeDiagnosis() -> Diagnosis { onStage?() ?? patient().examine() }
 
-    /// Faults that the doctor does not see yet, or sees only where an app does not go.
-    @MainActor static var unseen: [CorpusCase] { unseenWild + unseenLate + unseenField }
+    /// Faults that the doctor does not see yet, or sees only where an app does not go, and right code that it takes for wrong.
+    @MainActor static var unseen: [CorpusCase] { unseenWild + unseenLate + unseenField + unseenFourth }
 
     var isRight: Bool { faults.isEmpty }
     var description: String { name }

@@ -25,7 +25,7 @@ struct CorpusScore {
     mutating func add(_ diagnosis: Diagnosis, of example: CorpusCase) {
         let shown = diagnosis.findings.filter { $0.severity > .latent }
         let rules = shown.map(\.rule)
-        let missed = example.faults.filter { $0.isDisjoint(with: diagnosis.findings.map(\.rule)) }
+        let missed = example.missed(by: diagnosis)
         let expected = example.faults.reduce(example.alsoTrue) { $0.union($1) }
         let untrue = shown.filter { !expected.contains($0.rule) }
         faults += example.faults.count

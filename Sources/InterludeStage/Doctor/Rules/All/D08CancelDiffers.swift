@@ -18,7 +18,7 @@ extension Rule {
 
     /// What has made room for something that is gone, and stays where it is, so that fingers meet something else there.
     @MainActor private static func stillMoved(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
-        guard let outermost = context.moved.min(by: { $0.path.count < $1.path.count }),
+        guard let outermost = context.keptMoves.min(by: { $0.path.count < $1.path.count }),
             TouchEvidence.mismatch(record, context) != nil
         else { return [] }
         return [record.finding(.cancelDiffers, outermost, context)]

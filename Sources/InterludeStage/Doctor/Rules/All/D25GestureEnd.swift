@@ -10,5 +10,6 @@ extension Rule {
         ]
     ) { record, context in
         CompletionEvidence.hangs(record, context, ruledBy: .gestureEnd) + SwipeEvidence.secondTries(record)
+            + SwipeEvidence.leftStanding(record, context)
     }
 }

@@ -14,6 +14,8 @@ import CoreGraphics
     let backdrops: [StateDifference]
     /// What stands elsewhere than before, though it does so without animation too.
     let moved: [StateDifference]
+    /// What of that no scrolling explains: a list stays where somebody has read, a large title goes up with it, and a bar's items are the page's.
+    var keptMoves: [StateDifference] { moved.filter { !$0.isInScrollView && $0.kind != .bar } }
     /// In what the screens that have left the window differ from what they have to be.
     let departed: [StateDifference]
     /// What the end has to look like; `nil` where nobody knows.
@@ -26,24 +28,33 @@ import CoreGraphics
     let restless: Restlessness
 
     init(
-        _ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?, others: [TrialRecord] = [],
-        restless: Restlessness = Restlessness()
+        _ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?, round: TrialRecord? = nil,
+        once: TrialRecord? = nil, others: [TrialRecord] = [], restless: Restlessness = Restlessness()
     ) {
         (self.reference, self.plain, self.restless) = (reference, plain, restless)
         isBack = record.hasGoneBack
-        let habit = isBack ? reference.flatMap(Habit.init) : nil
+        let habit = isBack ? reference.flatMap { Habit($0, round: record.trial.course.isRound ? round : nil) } : nil
         let end = isBack ? record.before : reference?.after
-        let expected = record.endUnderFinger == nil ? end : nil
-        self.expected = expected
-        expectedPicture = expected.map { habit?.picture ?? $0 }
+        let expected = record.endUnderFinger == nil && !record.hasFoundAnotherPlace ? end : nil
         let isComparable = record.hasEnded && record.trial.isComparable
-        let all =
+        var all =
             isComparable
             ? (record.after.map {
                 CheckContext.differences($0, expected, record.trial, isBack: record.hasGoneBack)
             }
                 ?? []).filter { !restless.has($0) }
             : []
+        if isComparable, let after = record.after, let once {
+            let known = Set(all.map(\.place))
+            all += CheckContext.differences(after, once.after, record.trial, isBack: false).filter {
+                $0.change == .added && !$0.isInList && !known.contains($0.place) && !restless.has($0)
+            }
+        }
+        let isScrolled = record.trial.course.isTurnedLater && all.contains(where: \.isOfScrolling)
+        if isScrolled { all.removeAll(where: \.isOfScrolling) }
+        // Turned with its list where that was, a screen shows another part of it than one that came to it when it was turned.
+        self.expected = isScrolled ? nil : expected
+        expectedPicture = self.expected.map { habit?.picture ?? $0 }
         backdrops = isBack ? [] : all.filter(\.isPresentationBackdrop)
         differences = isBack ? all.filter { habit?.has($0) != true } : all.filter { !$0.isPresentationBackdrop }
         moved = habit.map { habit in all.filter { habit.has($0) && $0.isMove } } ?? []
@@ -107,8 +118,13 @@ import CoreGraphics
     /// What the screen looks like afterwards; `nil` when it looks as before.
     let picture: Sighting?
 
+    /// Bars that are gone, or there, after the way there and back with animations as well.
+    private let bars: Set<[String]>
+
     /// Looks at a trial that goes there and back without animation; `nil` for any other.
-    init?(_ reference: TrialRecord) {
+    ///
+    /// - Parameter round: The same with animations; `nil` where bars are to be as before in any case.
+    init?(_ reference: TrialRecord, round: TrialRecord?) {
         let courses: [Trial.Course] = [
             .thereAndBack(animatedThere: false, animatedBack: false), .toldOnly,
         ]
@@ -117,8 +133,12 @@ import CoreGraphics
         else { return nil }
         let differences = after.state.differences(from: before.state)
         marks = Set(differences.map(\.place))
+        let bars = Habit.bars(round).intersection(marks)
+        self.bars = bars
         // A screen that stays small without animation is no habit, and its picture nothing to go by.
-        let isWhole = !differences.contains { $0.isLeftOnScreen || $0.isRoomLeft || $0.isOfWholeBar }
+        let isWhole = !differences.contains {
+            $0.isLeftOnScreen || $0.isRoomLeft || ($0.isOfWholeBar && !bars.contains($0.place))
+        }
         picture = after.isLike(before) || !isWhole ? nil : after
     }
 
@@ -126,8 +146,13 @@ import CoreGraphics
         // One gesture recogniser more with every visit is wrong without a transition too.
         if case .changed("gesture recognisers", _, _) = difference.change { return false }
         // Nor does a whole screen stay small, round or faint because it was left once.
-        if difference.isLeftOnScreen || difference.isRoomLeft || difference.isOfWholeBar { return false }
-        return marks.contains(difference.place)
+        if difference.isLeftOnScreen || difference.isRoomLeft { return false }
+        return difference.isOfWholeBar ? bars.contains(difference.place) : marks.contains(difference.place)
+    }
+
+    private static func bars(_ round: TrialRecord?) -> Set<[String]> {
+        guard let before = round?.before, let after = round?.after else { return [] }
+        return Set(after.state.differences(from: before.state).filter(\.isOfWholeBar).map(\.place))
     }
 }
 
@@ -158,17 +183,8 @@ extension StateDifference {
         return StateDifference.wholeBars.contains(property)
     }
 
-    /// Whether it is a scroll view's, or of what is in one.
-    var isInScrollView: Bool {
-        path.contains { name in
-            ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains { name.hasPrefix($0) }
-        }
-    }
-
-    /// Whether it stands in a list, which makes as many cells as it has room for.
-    fileprivate var isInList: Bool {
-        path.dropLast().contains { $0.hasPrefix("UITableView") || $0.hasPrefix("UICollectionView") }
-    }
+    /// Whether it is about what a scroll view shows, and where: of a list all that is in it.
+    fileprivate var isOfScrolling: Bool { isInList || (isInScrollView && isMove) }
 
     /// Whether a whole screen is as screens are, and only without animation it is not.
     fileprivate var isScreenAtRest: Bool {
@@ -187,6 +203,14 @@ extension StateDifference {
         guard case .changed(let property, _, _) = change else { return change == .added && isBackdrop }
         return ["effect", "opacity", "backgroundColor"].contains(property)
     }
+}
+
+extension Trial.Course {
+    /// Whether the device is turned when the change has begun.
+    fileprivate var isTurnedLater: Bool { if case .turned = self { true } else { false } }
+
+    /// Whether it goes there and back, at least one way with an animation.
+    fileprivate var isRound: Bool { if case .thereAndBack = self { true } else { false } }
 }
 
 extension Trial {

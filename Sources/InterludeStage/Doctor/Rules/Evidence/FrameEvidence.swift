@@ -43,7 +43,8 @@ extension CheckContext {
     fileprivate func standsAsWithoutAnimation(_ view: String, _ trial: Trial) -> Bool {
         // Where the change is asked for twice, nothing is known to compare with.
         if trial.use.isOwn, trial.course.isInterrupted { return true }
-        guard let reference, reference.trial.course == .unanimated, reference.trial.use.isOwn else { return false }
+        let courses: [Trial.Course] = [.unanimated, .again(animated: false)]
+        guard let reference, courses.contains(reference.trial.course), reference.trial.use.isOwn else { return false }
         return !differences.contains { $0.path.last == view && $0.isOfPlace }
     }
 }

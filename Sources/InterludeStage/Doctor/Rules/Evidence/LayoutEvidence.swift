@@ -8,7 +8,9 @@ import UIKit
     private static let burst: CGFloat = 3
 
     static func findings(_ record: TrialRecord) -> [Finding] {
-        guard record.trial.course == .plain, record.main?.isCustom == true, record.hasEnded,
+        // Under the system's own animation the app's own screens may do so too.
+        guard record.trial.course == .plain, record.hasEnded, let main = record.main,
+            main.isCustom || record.trial.use.isOwn,
             let final = record.finalLayout
         else { return [] }
         // The first frame may come before the first layout.

@@ -39,6 +39,8 @@ extension Finding {
     private static func goneAllTheSame(_ record: TrialRecord) -> [Finding] {
         // What ends under the finger goes wherever that lifts, and so does what only waits for a finger to come.
         guard record.endUnderFinger == nil, record.trial.swipe?.onlyAsks != true else { return [] }
+        // A button takes a finger that hardly moves for a tap, and a swipe recogniser has its swipe before the finger comes back.
+        guard !record.meetsTap || record.main?.isInteractive == true else { return [] }
         guard record.wasCalledOff == false || (record.wasCalledOff == nil && record.hasComeBack == false) else {
             return []
         }
@@ -51,6 +53,18 @@ extension Finding {
                 remedy:
                     "Decide by how far the finger has gone since it went down, and by its speed: below the middle and "
                     + "without speed call cancel().")
+        ]
+    }
+
+    /// D25: nothing was heard of a touch that the system took away: all stands where the finger was.
+    static func leftStanding(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+        guard record.isStuckUnderFinger, !record.goesOnByItself, let difference = context.differences.first else {
+            return []
+        }
+        return [
+            record.finding(
+                .gestureEnd, at: nil, object: difference.object, mark: "left standing", path: difference.path,
+                "the system took the touch away, and everything stays where the finger was")
         ]
     }
 
