@@ -111,51 +111,6 @@ import CoreGraphics
     }
 }
 
-/// What an app's own screens change on the way there and back without any animation, such as a count of visits: with one it
-/// is no trace of a transition.
-@MainActor private struct Habit {
-    private let marks: Set<[String]>
-    /// What the screen looks like afterwards; `nil` when it looks as before.
-    let picture: Sighting?
-
-    /// Bars that are gone, or there, after the way there and back with animations as well.
-    private let bars: Set<[String]>
-
-    /// Looks at a trial that goes there and back without animation; `nil` for any other.
-    ///
-    /// - Parameter round: The same with animations; `nil` where bars are to be as before in any case.
-    init?(_ reference: TrialRecord, round: TrialRecord?) {
-        let courses: [Trial.Course] = [
-            .thereAndBack(animatedThere: false, animatedBack: false), .toldOnly,
-        ]
-        guard courses.contains(reference.trial.course), let before = reference.before,
-            let after = reference.after
-        else { return nil }
-        let differences = after.state.differences(from: before.state)
-        marks = Set(differences.map(\.place))
-        let bars = Habit.bars(round).intersection(marks)
-        self.bars = bars
-        // A screen that stays small without animation is no habit, and its picture nothing to go by.
-        let isWhole = !differences.contains {
-            $0.isLeftOnScreen || $0.isRoomLeft || ($0.isOfWholeBar && !bars.contains($0.place))
-        }
-        picture = after.isLike(before) || !isWhole ? nil : after
-    }
-
-    func has(_ difference: StateDifference) -> Bool {
-        // One gesture recogniser more with every visit is wrong without a transition too.
-        if case .changed("gesture recognisers", _, _) = difference.change { return false }
-        // Nor does a whole screen stay small, round or faint because it was left once.
-        if difference.isLeftOnScreen || difference.isRoomLeft { return false }
-        return difference.isOfWholeBar ? bars.contains(difference.place) : marks.contains(difference.place)
-    }
-
-    private static func bars(_ round: TrialRecord?) -> Set<[String]> {
-        guard let before = round?.before, let after = round?.after else { return [] }
-        return Set(after.state.differences(from: before.state).filter(\.isOfWholeBar).map(\.place))
-    }
-}
-
 extension StateDifference {
     /// Whether it is what two changes at a time leave behind.
     fileprivate var isOfHaste: Bool {
@@ -164,23 +119,6 @@ extension StateDifference {
         case .other: change == .gone && !isInList
         case .animations, .appearance, .follower: false
         }
-    }
-
-    /// Whether something stays on a whole screen that animators set and forget.
-    fileprivate var isLeftOnScreen: Bool { kind == .leftover && path.last?.hasPrefix("view of ") == true }
-
-    /// Whether the room that a screen has made for something is still there.
-    fileprivate var isRoomLeft: Bool {
-        switch change {
-        case .changed("additionalSafeAreaInsets", _, _), .changed("contentInset", _, _): true
-        default: false
-        }
-    }
-
-    /// Whether a bar has not come back, or has not gone again.
-    fileprivate var isOfWholeBar: Bool {
-        guard case .changed(let property, _, _) = change else { return false }
-        return StateDifference.wholeBars.contains(property)
     }
 
     /// Whether it is about what a scroll view shows, and where: of a list all that is in it.
