@@ -12,7 +12,7 @@ import UIKit
     /// What moves on the app's own screens by itself; `nil` before it was looked for.
     private var restless: Restlessness?
 
-    private struct ReferenceKey: Hashable {
+    fileprivate struct ReferenceKey: Hashable {
         let use: TransitionUse
         let setting: Surroundings
         let course: Trial.Course
@@ -57,7 +57,7 @@ import UIKit
         lookForRestlessness()
         let record = made(trial) ?? TrialRunner.run(trial, of: patient)
         if case .thereAndBack = trial.course, trial.use == .change {
-            references[ReferenceKey(use: trial.use, setting: trial.setting, course: trial.course)] = record
+            references[ReferenceKey(trial)] = record
         }
         if !record.isVoid { life.note(record) }
         if plains[trial.use] == nil, trial.course == .plain, !record.isVoid {
@@ -182,8 +182,7 @@ import UIKit
 
     /// A trial that was made already, to be compared with another.
     private func made(_ trial: Trial) -> TrialRecord? {
-        let record = references[ReferenceKey(use: trial.use, setting: trial.setting, course: trial.course)]
-        return record.flatMap { $0.trial == trial ? $0 : nil }
+        references[ReferenceKey(trial)].flatMap { $0.trial == trial ? $0 : nil }
     }
 
     /// A trial that others are compared with, made once.
@@ -257,5 +256,11 @@ extension Patient {
         return examination.diagnosis(after: last, without: uses, progress: progress) { diagnosis in
             found(diagnosis.accepting(above: line, of: filePath, isWhole: false))
         }.accepting(above: line, of: filePath, isWhole: last == nil && uses.isEmpty)
+    }
+}
+
+extension Examination.ReferenceKey {
+    fileprivate init(_ trial: Trial) {
+        self.init(use: trial.use, setting: trial.setting, course: trial.course)
     }
 }

@@ -30,17 +30,20 @@ extension HeadlessHost {
 
     /// How many frames from now the next timer fires or the next work on the main queue is due; `nil` where that is later than so many, or never.
     package func nextCall(within limit: Int) -> Int? {
-        let next = min(renderServer.timers.nextTime ?? .infinity, mainQueue.nextTime ?? .infinity)
-        guard next.isFinite else { return nil }
-        let frames = max(0, clock.frames(before: next)) + 1
+        guard nextCallTime.isFinite else { return nil }
+        let frames = max(0, clock.frames(before: nextCallTime)) + 1
         return frames <= limit ? frames : nil
+    }
+
+    /// When the next timer fires or the next work on the main queue is due.
+    private var nextCallTime: TimeInterval {
+        min(renderServer.timers.nextTime ?? .infinity, mainQueue.nextTime ?? .infinity)
     }
 
     private var unwatchedFrames: Int {
         let soonest = min(renderServer.nextEvent, nextSample)
         guard soonest > clock.now else { return 0 }
-        let next = min(soonest, renderServer.timers.nextTime ?? .infinity, mainQueue.nextTime ?? .infinity)
-        let frames = clock.frames(before: next)
+        let frames = clock.frames(before: min(soonest, nextCallTime))
         // What is due between two frames finds everything where the frame before has put it.
         return renderServer.hasRestingLinks ? frames - 1 : frames
     }

@@ -33,7 +33,7 @@ import CoreGraphics
     ) {
         (self.reference, self.plain, self.restless) = (reference, plain, restless)
         isBack = record.hasGoneBack
-        let habit = isBack ? reference.flatMap { Habit($0, round: record.trial.course.isRound ? round : nil) } : nil
+        let habit = isBack ? reference.flatMap { Habit($0, round: round) } : nil
         let end = isBack ? record.before : reference?.after
         let expected = record.endUnderFinger == nil && !record.hasFoundAnotherPlace ? end : nil
         let isComparable = record.hasEnded && record.trial.isComparable
@@ -147,8 +147,6 @@ extension Trial.Course {
     /// Whether the device is turned when the change has begun.
     fileprivate var isTurnedLater: Bool { if case .turned = self { true } else { false } }
 
-    /// Whether it goes there and back, at least one way with an animation.
-    fileprivate var isRound: Bool { if case .thereAndBack = self { true } else { false } }
 }
 
 extension Trial {
