@@ -275,9 +275,8 @@ let package = Package(
         .executableTarget(
             name: "InterludeBenchmark",
             dependencies: [
-                "Gallery", "DemoScreens", "Interlude", "InterludeStage", "UIKit", "CoreImage", "QuartzCore",
-                "Compositor",
-                "CoreGraphics", "WindowSystem", "Workbench",
+                "Gallery", "DemoScreens", "Interlude", "InterludeStage", "DesktopLoop", "UIKit", "CoreImage",
+                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "Workbench",
             ]),
 
         // Sources for iOS, made into sources for here

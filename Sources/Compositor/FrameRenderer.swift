@@ -3,18 +3,25 @@ import Foundation
 
 /// Draws display lists: a list in, a frame of premultiplied pixels out.
 ///
-/// One renderer serves many frames; between them it keeps its working memory, the shadows it blurred and the bitmaps it
-/// reduced. Its frames have the same bytes with any number of threads. Use it from one thread at a time.
+/// One renderer serves many frames; between them it keeps its working memory, the shadows it blurred, the bitmaps it
+/// reduced and pictures of what stands still. Its frames have the same bytes with any number of threads. Use it from one thread at a time.
 ///
 ///     let renderer = FrameRenderer()
 ///     renderer.render(list, into: frame)
 package final class FrameRenderer {
     private let rasterizer: Rasterizer
+    private let pictures: KeptPictures?
 
-    /// - Parameter threads: how many threads share a frame's rows; nil takes one for each processor.
-    package init(threads: Int? = nil) {
+    /// - Parameters:
+    ///   - threads: how many threads share a frame's rows; nil takes one for each processor.
+    ///   - isForMoments: whether its frames have nothing to do with each other, so that none is kept in mind for the next one.
+    package init(threads: Int? = nil, isForMoments: Bool = false) {
         rasterizer = Rasterizer(threads: max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount))
+        pictures = isForMoments ? nil : KeptPictures()
     }
+
+    /// Pictures of what stands still, as the last frame left them.
+    package var keptPictures: Int { pictures?.count ?? 0 }
 
     /// Draws the whole frame.
     ///
@@ -31,8 +38,10 @@ package final class FrameRenderer {
             frame.width == list.width && frame.height == list.height,
             "The frame must have the display list's size, \(list.width) × \(list.height) pixels")
         rasterizer.beginFrame(pixels: areas.reduce(0) { $0 + $1.area })
+        pictures?.beginFrame()
         let whole = PixelRect(width: list.width, height: list.height)
         var planner = FramePlanner(area: whole, rasterizer: rasterizer)
+        planner.pictures = pictures
         let background = BackgroundPainter(color: list.background.value, bounds: whole)
         let backdrops = list.backdrops
         if let farthest = backdrops.map(\.blurSpread).max() {

@@ -22,6 +22,8 @@ let parts = [
         name: "first", summary: "the first picture of screens that are pushed, at scale 3",
         run: FirstPictureBenchmark.run, rows: FirstPictureBenchmark.rows),
     Part(
+        name: "late", summary: "pushes in a live loop: how many frames come late", run: LateFrameBenchmark.run),
+    Part(
         name: "compositor", summary: "six standard scenes at 1179 × 2556 pixels", run: CompositorBenchmark.run),
     Part(
         name: "growth", summary: "10 to 10,000 layers of which some are seen and some move",

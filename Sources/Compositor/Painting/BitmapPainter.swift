@@ -3,6 +3,8 @@ import CoreGraphics
 /// Draws what a pixel source gives: bitmaps and gradients.
 final class BitmapPainter: Painter {
     private let source: PixelSource
+    /// The same without reference counting, see `BorrowedObjects`.
+    private let borrowed: Unmanaged<PixelSource>
     /// Outside of this the source is transparent; nil where that is not known.
     private let ink: PixelRect?
 
@@ -10,6 +12,7 @@ final class BitmapPainter: Painter {
         source: PixelSource, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1, ink: PixelRect? = nil
     ) {
         self.source = source
+        borrowed = .passUnretained(source)
         self.ink = ink
         super.init(bounds: bounds, shapes: shapes, opacity: opacity, hasOpaqueContent: source.isOpaque)
     }
@@ -26,13 +29,19 @@ final class BitmapPainter: Painter {
         if let rows = source.rowsInPlace {
             blend(row + start, rows.row(y) + start, ahead: rows.stride, end - start)
         } else if isOpaque {
-            source.produce(y, start, end, into: row, ahead: context.rowStride, context)
+            produce(y, start, end, into: row, ahead: context.rowStride, context)
         } else {
             let made = context.takePixels()
-            source.produce(y, start, end, into: made, ahead: 0, context)
+            produce(y, start, end, into: made, ahead: 0, context)
             blend(row + start, made + start, ahead: 0, end - start)
             context.returnPixels()
         }
+    }
+
+    @inline(__always) private func produce(
+        _ y: Int, _ start: Int, _ end: Int, into row: Pixels, ahead: Int, _ context: RowContext
+    ) {
+        borrowed._withUnsafeGuaranteedRef { $0.produce(y, start, end, into: row, ahead: ahead, context) }
     }
 
     private func blend(_ row: Pixels, _ pixels: UnsafePointer<UInt32>, ahead: Int, _ count: Int) {
@@ -51,7 +60,7 @@ final class BitmapPainter: Painter {
             RowKernels.over(row + start, pixels + start, coverage: coverage + start, opacity: alpha, end - start)
         } else {
             let made = context.takePixels()
-            source.produce(y, start, end, into: made, ahead: 0, context)
+            produce(y, start, end, into: made, ahead: 0, context)
             RowKernels.over(row + start, made + start, coverage: coverage + start, opacity: alpha, end - start)
             context.returnPixels()
         }

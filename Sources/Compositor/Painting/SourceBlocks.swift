@@ -44,7 +44,9 @@ final class SourceBlock {
 
 /// The blocks of one thread.
 final class SourceBlocks {
-    private var blocks: [SourceBlock] = []
+    /// Reached without touching their reference counts: a processor that counts atomically waits until all is written that it has
+    /// drawn.
+    private var blocks: [Unmanaged<SourceBlock>] = []
     /// Room for the strips that are made together.
     private var strips: [pk_column_strip] = []
     /// Room for the places of their columns.
@@ -57,20 +59,24 @@ final class SourceBlocks {
     /// Sources that are farther apart in a frame's list share a block, and make it again when they take turns. Decided.
     private static let mostBlocks = 64
 
-    deinit { free(scratch) }
+    deinit {
+        free(scratch)
+        for block in blocks { block.release() }
+    }
 
-    /// The block of the source with that number that begins at row `top`.
-    func block(of source: Int, top: Int, columns: Int) -> SourceBlock {
+    /// Lends the block of the source with that number that begins at row `top`.
+    @inline(__always) func withBlock(of source: Int, top: Int, columns: Int, _ body: (SourceBlock) -> Void) {
         let place = source % Self.mostBlocks
-        while blocks.count <= place { blocks.append(SourceBlock()) }
-        let block = blocks[place]
-        block.open(owner: source, top: top, columns: columns)
-        return block
+        while blocks.count <= place { blocks.append(.passRetained(SourceBlock())) }
+        blocks[place]._withUnsafeGuaranteedRef { block in
+            block.open(owner: source, top: top, columns: columns)
+            body(block)
+        }
     }
 
     /// Forgets all pixels: sources of another frame have the same numbers.
     func forget() {
-        for block in blocks { block.forget() }
+        for block in blocks { block._withUnsafeGuaranteedRef { $0.forget() } }
     }
 
     /// Lends memory for so many strips and the places of their columns.

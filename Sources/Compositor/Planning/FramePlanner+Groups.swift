@@ -17,7 +17,8 @@ extension FramePlanner {
         if isTogether || !limits.edges.isEmpty || limits.opacity < 1 { inner.wanted = nil }
         let children =
             item.ordersByDepth
-            ? inner.planByDepth(item.children, clip: limits.bounds) : inner.plan(item.children, clip: limits.bounds)
+            ? inner.planByDepth(item.children, clip: limits.bounds)
+            : inner.planTogether(item.children, clip: limits.bounds)
         guard !children.isEmpty else { return [] }
         guard let mask = item.mask.map({ inner.plan($0, clip: limits.bounds) }) else {
             return draw(children, within: limits, clip, isLight: item.isLight)

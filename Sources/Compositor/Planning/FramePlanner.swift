@@ -15,6 +15,8 @@ struct FramePlanner {
     /// The parts of the area that are drawn: what reaches none of them is left out. Nil where all of it is, and where leaving
     /// something out could change how the rest is put together.
     var wanted: [PixelRect]?
+    /// What has been drawn in the last frame already. Nil where nothing is kept.
+    var pictures: KeptPictures?
 
     init(area: PixelRect, rasterizer: Rasterizer) {
         self.area = area

@@ -35,14 +35,15 @@ final class TurnedColumnsSource: PixelSource {
     ) {
         guard start < end else { return }
         let top = y & -SourceBlock.rows
-        let block = context.blocks.block(of: number, top: top, columns: asked.width)
-        let first = (start - asked.left) / SourceBlock.stripWidth
-        let last = (end - 1 - asked.left) / SourceBlock.stripWidth
-        if first < block.filled.lowerBound || last >= block.filled.upperBound {
-            fill(first..<last + 1, of: block, top: top, context.blocks)
+        context.blocks.withBlock(of: number, top: top, columns: asked.width) { block in
+            let first = (start - asked.left) / SourceBlock.stripWidth
+            let last = (end - 1 - asked.left) / SourceBlock.stripWidth
+            if first < block.filled.lowerBound || last >= block.filled.upperBound {
+                fill(first..<last + 1, of: block, top: top, context.blocks)
+            }
+            let made = block.pixels + ((y - top) * block.stride + start - asked.left)
+            RowKernels.copy(row + start, made, end - start)
         }
-        let made = block.pixels + ((y - top) * block.stride + start - asked.left)
-        RowKernels.copy(row + start, made, end - start)
     }
 
     /// Makes the strips that are missing, and those between them and the ones that there are.

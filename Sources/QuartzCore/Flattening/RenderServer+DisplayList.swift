@@ -107,7 +107,7 @@ extension RenderServer {
         return CGImage(buffer: buffer)
     }
 
-    nonisolated(unsafe) private static let pictureRenderer = FrameRenderer()
+    nonisolated(unsafe) private static let pictureRenderer = FrameRenderer(isForMoments: true)
 }
 
 extension LayerValues {

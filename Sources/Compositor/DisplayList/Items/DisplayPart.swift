@@ -52,6 +52,6 @@ extension DisplayPart: DisplayContent {
     func collectBackdrops(into found: inout [BackdropItem]) { found += backdrops }
 
     func plan(with planner: FramePlanner, clip: PixelRect, into painters: inout [Painter]) {
-        for item in items { planner.append(item, clip: clip, to: &painters) }
+        painters += planner.above(painters).planTogether(items, clip: clip)
     }
 }
