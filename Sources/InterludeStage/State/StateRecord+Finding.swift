@@ -16,6 +16,17 @@ extension StateRecord {
     }
 }
 
+extension StateRecord {
+    /// Whether something that looks the same stands here where a difference is about one that has been added.
+    func holdsAnother(like difference: StateDifference) -> Bool {
+        let siblings = difference.path.dropLast().reduce(parts) { level, name in
+            level.filter { $0.name == name }.flatMap(\.parts)
+        }
+        return !difference.look.isEmpty
+            && siblings.contains { $0.name == difference.path.last && $0.look?.words == difference.look }
+    }
+}
+
 extension StatePart {
     fileprivate func holds(_ place: CGRect) -> Bool {
         guard let look, !look.isHidden else { return false }

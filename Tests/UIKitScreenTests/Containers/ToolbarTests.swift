@@ -69,6 +69,58 @@ struct ToolbarTests {
         #expect(scene.navigation.toolbar.isHidden && scene.first.view.safeAreaInsets.bottom == 34)
     }
 
+    /// Brings the toolbar when it is about to be seen, and sends it away when it goes.
+    private final class Editor: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setToolbarHidden(false, animated: animated)
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.setToolbarHidden(true, animated: animated)
+        }
+    }
+
+    @Test func `a screen that brings it is laid out for it from the first frame, and so is one before which it goes`() {
+        let (list, editor) = (UIViewController(), Editor())
+        let navigation = UINavigationController(rootViewController: list)
+        let stage = Stage(root: navigation)
+        stage.host.advance(by: 0.1)
+        navigation.pushViewController(editor, animated: true)
+        stage.host.step()
+        #expect(editor.view.safeAreaInsets.bottom == 78 && navigation.transitionCoordinator != nil)
+        stage.host.advance(by: 1)
+        #expect(editor.view.safeAreaInsets.bottom == 78 && !navigation.toolbar.isHidden)
+        navigation.popViewController(animated: true)
+        stage.host.step()
+        #expect(list.view.safeAreaInsets.bottom == 34 && navigation.transitionCoordinator != nil)
+        stage.host.advance(by: 1)
+        #expect(list.view.safeAreaInsets.bottom == 34 && navigation.toolbar.isHidden)
+    }
+
+    @Test func `a swipe back that is called off leaves a screen laid out for the toolbar that it brings`() {
+        let (list, editor) = (UIViewController(), Editor())
+        let navigation = UINavigationController(rootViewController: list)
+        let stage = Stage(root: navigation)
+        navigation.pushViewController(editor, animated: false)
+        stage.host.advance(by: 0.5)
+        let before = stage.state
+        let delegate = LoggingDelegate(CallLog())
+        let interactor = UIPercentDrivenInteractiveTransition()
+        (delegate.animator, delegate.interactor) = (LoggingAnimator(delegate.log), interactor)
+        navigation.delegate = delegate
+        navigation.popViewController(animated: true)
+        stage.host.advance(by: 0.1)
+        interactor.update(0.5)
+        stage.host.advance(by: 0.1)
+        interactor.cancel()
+        stage.host.advance(by: 2)
+        navigation.delegate = nil
+        #expect(stage.state.differences(from: before) == [])
+        #expect(editor.view.safeAreaInsets.bottom == 78 && list.view.safeAreaInsets.bottom == 34)
+    }
+
     @Test func `a push crosses the items, a cancelled swipe back leaves them`() throws {
         let scene = Scene()
         scene.navigation.pushViewController(scene.second, animated: true)

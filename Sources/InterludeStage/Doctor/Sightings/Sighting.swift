@@ -7,7 +7,7 @@ import UIKit
     let picture: Picture
     /// The picture with grey over what moves for ever, such as a spinner.
     let still: Picture
-    /// Where something moves for ever, and where a caret blinks, in points.
+    /// Where something moves for ever, where a caret blinks, and where a list shows for a moment how long it is, in points.
     let livelyParts: [CGRect]
     /// Which view takes a touch, at places spread over the screen.
     let hits: [TouchTaker]
@@ -18,7 +18,7 @@ import UIKit
     /// Looks at a stage.
     init(of stage: Stage) {
         picture = stage.frame()
-        livelyParts = stage.endlessParts + stage.caretParts
+        livelyParts = stage.endlessParts + stage.caretParts + stage.indicatorParts
         still = picture.covering(livelyParts)
         state = stage.state
         hits = Sighting.hits(in: stage.window)
@@ -115,6 +115,18 @@ extension Stage {
     /// Points by which a caret may be drawn beside the place that is reported.
     private static let caretMargin: CGFloat = 3
 
+    /// Where scroll views show their indicators, which go by themselves, in points of the screen.
+    var indicatorParts: [CGRect] {
+        func parts(in view: UIView) -> [CGRect] {
+            view.subviews.flatMap { child in
+                guard view is UIScrollView, SystemParts.isInner(child) else { return parts(in: child) }
+                return child.layer.presentedValues.opacity > 0
+                    ? [Motion.Track.box(of: child).insetBy(dx: -1, dy: -1)] : []
+            }
+        }
+        return parts(in: window)
+    }
+
     /// Where something moves for ever, in points of the screen.
     var endlessParts: [CGRect] {
         RenderServer.current.unended.filter(\.isEndless).compactMap { entry in
@@ -122,11 +134,22 @@ extension Stage {
             while let here = layer {
                 if let view = here.delegate as? UIView, view.layer === here {
                     guard view.window === window else { return nil }
-                    return view.convert(view.bounds, to: nil).insetBy(dx: -Stage.margin, dy: -Stage.margin)
+                    return Motion.Track.box(of: view).insetBy(dx: -Stage.margin, dy: -Stage.margin)
                 }
                 layer = here.superlayer
             }
             return nil
+        }
+    }
+
+    /// Where a view that is no screen fades away to nothing, as a flash does, in points of the screen.
+    var fadingParts: [CGRect] {
+        RenderServer.current.unended.compactMap { entry in
+            guard let layer = entry.layer, layer.opacity == 0, layer.presentedValues.opacity > 0,
+                let view = layer.delegate as? UIView, view.layer === layer, view.window === window,
+                !(view.next is UIViewController)
+            else { return nil }
+            return Motion.Track.box(of: view).insetBy(dx: -Stage.margin, dy: -Stage.margin)
         }
     }
 
@@ -151,6 +174,8 @@ extension Stage {
     let motion: Motion?
     /// Where the two screens and what is in them stand on the window, animations applied.
     let places: [Motion.Track]
+    /// In the first frame, where something is on the screen that fades away to nothing, in points.
+    let fadingParts: [CGRect]
     /// What it looks like; only where a trial looks at pictures.
     let thumbnail: Thumbnail?
     /// How the to view is laid out; `nil` while it cannot be seen.
@@ -185,7 +210,7 @@ extension Stage {
 
     private static func parts(in view: UIView, depth: Int) -> [Part] {
         guard depth > 0 else { return [] }
-        return view.subviews.flatMap { child in
+        return view.subviews.filter { !SystemParts.isInner($0) }.flatMap { child in
             let values = child.layer.presentedValues
             let part = Part(
                 identity: ObjectIdentifier(child), name: ViewWords.name(of: child), center: values.position,

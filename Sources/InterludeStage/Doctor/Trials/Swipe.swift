@@ -22,8 +22,8 @@ public struct Swipe: Hashable, Sendable {
 
     /// Down, from where a sheet may be that covers the lower half only.
     static let lowDownwards = Swipe(start: CGPoint(x: 0.4, y: 0.6), way: CGVector(dx: 0, dy: 1))
-    /// Down, from where the upper edge of a sheet may be whose lists take the touches below.
-    static let gripDownwards = [0.36, 0.45, 0.53].map {
+    /// Down, from where the upper edge of a sheet may be whose lists take the touches below, or a low card stand.
+    static let gripDownwards = [0.36, 0.45, 0.53, 0.74, 0.86].map {
         Swipe(start: CGPoint(x: 0.4, y: $0), way: CGVector(dx: 0, dy: 1))
     }
     /// From the right to the left, in the middle of the screen.

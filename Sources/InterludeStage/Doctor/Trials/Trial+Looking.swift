@@ -22,6 +22,7 @@ extension Trial {
         case .plain where setting == Surroundings():
             isPrimary ? [.pictures, .motion, .layout, .fingerprint, .places] : [.layout, .motion, .places]
         case .plain where setting.repetition > 0: .fingerprint
+        case .plain where setting.isRightToLeft && use.isOwn: [.motion, .places]
         case .plain where setting.reducesMotion || setting.isRightToLeft: .motion
         case .cancelled(at: 0.5) where setting == Surroundings():
             isPrimary ? [.fingerprint, .pictures, .places] : .fingerprint

@@ -13,7 +13,7 @@ import UIKit
     var runs: [RunRecord] = []
     /// What was seen in each frame, from the moment at which the transition began to its end.
     var frames: [FrameSighting] = []
-    /// How the to view is laid out in the end.
+    /// How the to view is laid out when the transition has ended.
     var finalLayout: LayoutSighting?
     /// What UIKit complained about on its log.
     var warnings: [String] = []
@@ -61,6 +61,8 @@ import UIKit
     var hasComeBack: Bool?
     /// What the views of the transition look like and where they stand, in words.
     var looks: [ObjectIdentifier: String] = [:]
+    /// Points by which the keyboard has come up or gone down.
+    var keyboardWay: CGFloat = 0
     /// The part of the screen in which something moved although a finger held still, in points.
     var movedPart: CGRect?
     /// Whether the finger goes down where a tap or a swipe in one go is listened to.

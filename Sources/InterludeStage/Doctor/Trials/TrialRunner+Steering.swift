@@ -19,7 +19,7 @@ extension TrialRunner {
             noteEndUnderFinger()
             if finishes { driver.finish() } else { driver.cancel() }
         case .animationsRemoved(let part):
-            step(frames(in: part))
+            step(runs.isEmpty && trial.use.isOwn ? TrialRunner.quickThought : frames(in: part))
             removeAnimations(below: stage.window.layer)
         case .reentered(let part):
             step(runs.isEmpty && trial.use.isOwn ? TrialRunner.quickThought : frames(in: part))

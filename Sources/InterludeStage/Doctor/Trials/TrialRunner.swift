@@ -112,6 +112,7 @@ import UIKit
     }
 
     private func play(_ action: () -> Void, back: (() -> Void)? = nil) -> TrialRecord {
+        let keyboardTop = self.keyboardTop
         shoot()
         isArmed = trial.course.isDriven && trial.course != .thereAndCancelledBack
         action()
@@ -129,7 +130,14 @@ import UIKit
         }
         waitForRest()
         conclude()
+        record.keyboardWay = abs(self.keyboardTop - keyboardTop)
         return record
+    }
+
+    /// The keyboard's upper edge; the screen's lower one while it is away.
+    private var keyboardTop: CGFloat {
+        let panel = stage.host.input.panel
+        return panel.isUp ? panel.frame.minY : stage.bounds.height
     }
 
     /// What comes after the first transition has ended.
@@ -179,7 +187,12 @@ import UIKit
     private func waitForBeginning() {
         // What is to be interrupted may be over when nothing moves any more.
         guard scene == nil || trial.use.isOwn, !trial.course.isSwiped, !trial.course.isInterrupted else { return }
-        while runs.isEmpty, !stage.isSettled, frame < TrialRunner.longestWait { step() }
+        while runs.isEmpty, !stage.isSettled, frame < TrialRunner.longestWait, !hasBegunToMove { step() }
+    }
+
+    /// Whether what is to be taken away runs.
+    private var hasBegunToMove: Bool {
+        record.areAnimationsTaken && RenderServer.current.unended.contains { !$0.isEndless }
     }
 
     private func conclude() {
@@ -198,7 +211,7 @@ import UIKit
         if trial.looksForRestlessness { record.restless.look(at: stage) }
         record.departed = scene.map(departed(from:))
         record.untold = untold
-        record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
+        noteFinalLayout()
         guard let scene else { return }
         record.delegateIsGone =
             record.delegateIsGone || scene.trialDelegate.delegateIsGone || scene.bringsNoDelegate
@@ -365,6 +378,7 @@ import UIKit
         let needsPicture = needsPrint || interests.contains(.pictures)
         let picture = needsPicture ? stage.glance().covering(stage.endlessParts) : nil
         if let picture, isHolding { compareHeld(picture) }
+        if isOver, interests.contains(.layout) { noteFinalLayout() }
         record.frames.append(
             FrameSighting(
                 moment: moment, isHeld: isHolding, isAfterEnd: isOver, finger: place,
@@ -373,9 +387,17 @@ import UIKit
                 motion: interests.contains(.motion) && !isOver
                     ? run.map { Motion(in: $0.context.containerView) } : nil,
                 places: interests.contains(.places) ? places(run) : [],
+                fadingParts: record.frames.isEmpty && interests.contains(.pictures) ? stage.fadingParts : [],
                 thumbnail: interests.contains(.pictures) ? picture.map(Thumbnail.init(of:)) : nil,
                 layout: interests.contains(.layout) && !isOver
                     ? LayoutSighting(ofVisible: run?.context.view(forKey: .to)) : nil))
+    }
+
+    /// How the to view is laid out in the first frame after the end: what an app does there later, as with a keyboard or with what it has
+    /// loaded, is not the transition's.
+    private func noteFinalLayout() {
+        guard record.finalLayout == nil else { return }
+        record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
     }
 
     /// Notes where something moves although the finger holds still.
@@ -392,7 +414,8 @@ import UIKit
     /// app's own.
     private func places(_ run: TransitionRun?) -> [Motion.Track] {
         let views = run.map(partakers(of:)) ?? ownViews
-        return views.filter { $0.window === stage.window }.map { view in
+        // A list shows another row in the same cell.
+        return views.filter { $0.window === stage.window && !$0.isReused }.map { view in
             let identity = ObjectIdentifier(view)
             if record.looks[identity] == nil { record.looks[identity] = ViewWords.place(of: view) }
             return Motion.Track(onWindow: view)
@@ -419,4 +442,9 @@ import UIKit
         let known = Set(inside.map(ObjectIdentifier.init))
         return inside + ([top] + top.subviews).filter { !known.contains(ObjectIdentifier($0)) }
     }
+}
+
+extension UIView {
+    /// Whether a list uses it for one row after another.
+    fileprivate var isReused: Bool { self is UITableViewCell || self is UICollectionReusableView }
 }

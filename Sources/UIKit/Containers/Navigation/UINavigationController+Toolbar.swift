@@ -45,10 +45,20 @@ extension UINavigationController {
             if !hidden { bar.setItems(shown?.toolbarItems, animated: false) }
         }
         toolbarIsHidden = hidden
+        makeRoomInWhatComes()
         guard animated, isViewLoaded, view.window != nil else { return layOutBarChange() }
         UIView.animate(
             withDuration: TimeInterval(Self.hideShowBarDuration), animations: { self.layOutBarChange() },
             completion: { _ in self.layOutToolbar() })
+    }
+
+    /// A screen that brings the toolbar, or sends it away, when it is about to come is laid out for that before it is seen.
+    private func makeRoomInWhatComes() {
+        guard isTransitioning, let to = run(of: [.push, .pop])?.context.viewController(forKey: .to) else { return }
+        UIView.performWithoutAnimation {
+            to.setBarInsets(barInsets(for: to))
+            to.viewIfLoaded?.layoutIfNeeded()
+        }
     }
 
     /// A child has other items now.

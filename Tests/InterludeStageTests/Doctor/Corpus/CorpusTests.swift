@@ -6,7 +6,7 @@ import UIKit
 
 /// The doctor on animators whose faults are known. The figures may only rise: raise the floors with them.
 @MainActor @Suite(.withoutThreadSanitizer) struct CorpusTests {
-    /// The least that the doctor has to reach. All cases together reach 0.997, 0.995 and 0.985.
+    /// The least that the doctor has to reach. All cases together reach 1, 0.995 and 0.983.
     private static let floor = (recall: 0.995, precision: 0.995, firstNamed: 0.97)
     /// The most errors on right code.
     private static let falseErrors = 0
@@ -17,14 +17,14 @@ import UIKit
         (CorpusCase.wrongOwnBack + CorpusCase.wrongOwnFinger).map { $0.onTheWayBack() },
         CorpusCase.wrongOwnMotion, CorpusCase.wrongSeen, CorpusCase.wrongWild, CorpusCase.wrongLate,
         CorpusCase.wrongField, CorpusCase.wrongSecond, CorpusCase.wrongThird, CorpusCase.wrongFourthA,
-        CorpusCase.wrongFourthB,
+        CorpusCase.wrongFourthB, CorpusCase.wrongFifthC, CorpusCase.wrongFifthD,
     ].flatMap { $0 }.map { $0.shortened() }
     static let right =
         CorpusCase.right + CorpusCase.rightFound + CorpusCase.rightScreens + CorpusCase.rightStyles
         + [
             CorpusCase.rightOwn, CorpusCase.rightSeen, CorpusCase.rightWild, CorpusCase.rightLate,
             CorpusCase.rightField, CorpusCase.rightSecond, CorpusCase.rightThird, CorpusCase.rightFourthA,
-            CorpusCase.rightFourthB,
+            CorpusCase.rightFourthB, CorpusCase.rightFifthC, CorpusCase.rightFifthD,
         ].flatMap { $0 }.map { $0.shortened() }
 
     @Test func `the corpus is large enough`() {

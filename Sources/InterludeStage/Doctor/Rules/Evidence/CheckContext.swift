@@ -57,7 +57,7 @@ import CoreGraphics
         expectedPicture = self.expected.map { habit?.picture ?? $0 }
         backdrops = isBack ? [] : all.filter(\.isPresentationBackdrop)
         differences = isBack ? all.filter { habit?.has($0) != true } : all.filter { !$0.isPresentationBackdrop }
-        moved = habit.map { habit in all.filter { habit.has($0) && $0.isMove } } ?? []
+        moved = habit.map { habit in all.filter { habit.has($0) && $0.isMove && !habit.hasRoom(for: $0) } } ?? []
         departed = isComparable ? CheckContext.departed(record, reference) : []
         differencesFromAnyEnd =
             others.isEmpty ? [] : CheckContext.differences(record, fromAll: [reference].compactMap { $0 } + others)
@@ -145,8 +145,7 @@ extension StateDifference {
 
 extension Trial.Course {
     /// Whether the device is turned when the change has begun.
-    fileprivate var isTurnedLater: Bool { if case .turned = self { true } else { false } }
-
+    var isTurnedLater: Bool { if case .turned = self { true } else { false } }
 }
 
 extension Trial {

@@ -19,7 +19,7 @@ import UIKit
     private static func ends(_ run: RunRecord, _ record: TrialRecord, _ context: CheckContext) -> [Finding] {
         guard let end = run.end, end.didComplete, end.toViewIsShown == true, let (actual, final) = end.frames,
             !isNear(actual, final), record.trial.course.isPlainWay,
-            !context.standsAsWithoutAnimation("view of \(end.toName)", record.trial)
+            !(isMovable(run, record) && context.standsAsWithoutAnimation("view of \(end.toName)", record.trial))
         else { return [] }
         return [
             record.finding(
@@ -27,6 +27,12 @@ import UIKit
                 path: ["view of \(end.toName)"],
                 "its frame is \(shortText(actual)) at the end, and finalFrame(for:) is \(shortText(final))")
         ]
+    }
+
+    /// Whether somebody else than the animator may have moved the to view: who presents it, a keyboard, a change that came in between.
+    private static func isMovable(_ run: RunRecord, _ record: TrialRecord) -> Bool {
+        run.operation == .present || run.operation == .dismiss || record.keyboardWay > 0
+            || record.trial.course.isInterrupted
     }
 
     private static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {

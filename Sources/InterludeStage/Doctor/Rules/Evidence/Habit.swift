@@ -7,6 +7,8 @@
 
     /// Bars that are gone, or there, after the way there and back with animations as well.
     private let bars: Set<[String]>
+    /// Room that was made for something that stays too.
+    private let rooms: Set<[String]>
 
     /// Looks at a trial that goes there and back without animation; `nil` for any other.
     ///
@@ -19,12 +21,17 @@
             let after = reference.after
         else { return nil }
         let differences = after.state.differences(from: before.state)
-        marks = Set(differences.map(\.place))
+        // What comes once more each time that a screen is told that it is seen piles up.
+        let isTold = reference.trial.course == .toldOnly
+        marks = Set(
+            differences.filter { !(isTold && $0.change == .added && before.state.holdsAnother(like: $0)) }.map(\.place))
         let bars = Habit.bars(round).intersection(marks)
-        self.bars = bars
+        let rooms = Set(differences.filter { $0.isRoom(in: differences) }.map(\.place))
+        (self.bars, self.rooms) = (bars, rooms)
         // A screen that stays small without animation is no habit, and its picture nothing to go by.
         let isWhole = !differences.contains {
-            $0.isLeftOnScreen || $0.isRoomLeft || ($0.isOfWholeBar && !bars.contains($0.place))
+            $0.isLeftOnScreen || ($0.isRoomLeft && !rooms.contains($0.place))
+                || ($0.isOfWholeBar && !bars.contains($0.place))
         }
         picture = after.isLike(before) || !isWhole ? nil : after
     }
@@ -33,8 +40,15 @@
         // One gesture recogniser more with every visit is wrong without a transition too.
         if case .changed("gesture recognisers", _, _) = difference.change { return false }
         // Nor does a whole screen stay small, round or faint because it was left once.
-        if difference.isLeftOnScreen || difference.isRoomLeft { return false }
+        if difference.isLeftOnScreen { return false }
+        if difference.isRoomLeft { return rooms.contains(difference.place) }
         return difference.isOfWholeBar ? bars.contains(difference.place) : marks.contains(difference.place)
+    }
+
+    /// Whether something has moved for which room is made as long as it is there.
+    func hasRoom(for move: StateDifference) -> Bool {
+        guard let container = move.path.dropLast().last else { return false }
+        return rooms.contains { place in place.dropLast(2).last.map { "view of \($0)" } == container }
     }
 
     private static func bars(_ round: TrialRecord?) -> Set<[String]> {
@@ -52,6 +66,15 @@ extension StateDifference {
         switch change {
         case .changed("additionalSafeAreaInsets", _, _), .changed("contentInset", _, _): true
         default: false
+        }
+    }
+
+    /// Whether it is room for something that has come into the container beside the screen, or has moved there, and stays: a small player, say.
+    fileprivate func isRoom(in differences: [StateDifference]) -> Bool {
+        guard isRoomLeft, let container = path.dropLast().last else { return false }
+        return differences.contains { other in
+            other.path.dropLast().last == "view of \(container)" && other.path.last?.hasPrefix("view of ") == false
+                && (other.change == .added || other.isMove)
         }
     }
 

@@ -59,13 +59,22 @@ import CoreGraphics
         guard let first = frames.first else { return [] }
         let difference = first.picture.difference(from: before)
         guard difference > pop, !record.runs.isEmpty || isPop(difference, frames) else { return [] }
+        let part = first.picture.part(differingFrom: before)
+        // A flash that is meant dies away; a line beside it may change with it.
+        if let part, first.frame.fadingParts.contains(where: { mostly($0, covers: part) }) { return [] }
         return [
             finding(
-                record, first, "first", first.picture.part(differingFrom: before),
+                record, first, "first", part,
                 "\(Figure.percent(difference)) of the screen changes before anything has moved",
                 "Set the starting state (alpha, transform, frame) in animateTransition(using:), before the first frame."
             )
         ]
+    }
+
+    /// Whether something covers a part of the screen, or nine tenths of it (decided).
+    private static func mostly(_ cover: CGRect, covers part: CGRect) -> Bool {
+        let common = cover.intersection(part)
+        return !common.isNull && common.width * common.height >= 0.9 * part.width * part.height
     }
 
     /// Whether what changes in the first frame is more than the beginning of the motion, in a container of the app's own: there the first

@@ -18,9 +18,7 @@ import UIKit
         let safe = seen.last { $0.1.identity == final.identity && $0.1.safeArea != final.safeArea }
         let jumps = final.parts.compactMap { part in jump(of: part, in: seen, record) }
         if let worst = jumps.max(by: { $0.way < $1.way }) { return [finding(worst, record)] }
-        guard let (moment, layout) = safe, !layout.parts.isEmpty, !jumps.isEmpty || layout.parts != final.parts else {
-            return []
-        }
+        guard let (moment, layout) = safe, layout.moves(to: final) else { return [] }
         return [
             record.finding(
                 .layoutJump, at: moment, object: final.name, mark: "layout", path: [final.name],
@@ -61,5 +59,14 @@ import UIKit
             "\(jump.words) at once, as it is after the transition",
             remedy: "Give the to view finalFrame(for:) and call layoutIfNeeded() before the animation, so that "
                 + "\(jump.name) is in its place from the first frame.")
+    }
+}
+
+extension LayoutSighting {
+    /// Whether anything that is in both stands elsewhere in the other one.
+    fileprivate func moves(to other: LayoutSighting) -> Bool {
+        parts.contains { part in
+            other.parts.contains { $0.identity == part.identity && part.distance(to: $0) > 0.1 }
+        }
     }
 }

@@ -6,9 +6,9 @@ import UIKit
     private static let way: CGFloat = 0.2
 
     static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
-        guard record.trial.setting.isRightToLeft, record.main?.isCustom == true, let plain = context.plain else {
-            return []
-        }
+        guard record.trial.setting.isRightToLeft, let plain = context.plain else { return [] }
+        if record.runs.isEmpty, plain.runs.isEmpty { return pages(record, plain) }
+        guard record.main?.isCustom == true else { return [] }
         let limit = record.screenSize.width * way
         let (here, there) = (ways(record.frames, limit), ways(plain.frames, limit))
         guard !there.isEmpty, isSame(here, there), !isSame(here, here.map { -$0 }.sorted()) else { return [] }
@@ -21,6 +21,30 @@ import UIKit
         ]
     }
 
+    /// In a container of the app's own: pages that push each other aside.
+    private static func pages(_ record: TrialRecord, _ plain: TrialRecord) -> [Finding] {
+        let (here, there) = (pageWays(record), pageWays(plain))
+        guard there.count > 1, here.count > 1, let way = there.first, let same = here.first else { return [] }
+        guard (here + there).allSatisfy({ $0 * way > 0 }) else { return [] }
+        let side = same > 0 ? "right" : "left"
+        return [
+            record.finding(
+                .notMirrored, at: record.frames.first?.moment, object: "the app", mark: "mirror",
+                "one page pushes the other to the \(side), from left to right and from right to left")
+        ]
+    }
+
+    /// A page is at least so wide, as a part of the screen, and goes at least that part of its width (decided).
+    private static let page = (width: 0.8, way: 0.6)
+
+    /// How far pages slide to the right.
+    private static func pageWays(_ record: TrialRecord) -> [CGFloat] {
+        slides(record.frames.flatMap(\.places)).compactMap { start, way in
+            let width = start.box.width
+            return width >= record.screenSize.width * page.width && abs(way) >= width * page.way ? way : nil
+        }
+    }
+
     /// Two halves of a screen may move by a point more or less.
     private static func isSame(_ one: [Int], _ other: [Int]) -> Bool {
         one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) <= 2 }
@@ -29,14 +53,21 @@ import UIKit
     /// How far each view of the container moves to the right, in whole points, in order. A view that changes its size
     /// grows out of a place rather than slides.
     private static func ways(_ frames: [FrameSighting], _ limit: CGFloat) -> [Int] {
+        slides(frames.compactMap(\.motion).flatMap(\.tracks)).map(\.way).filter { abs($0) > limit }
+            .map { Int($0.rounded()) }.sorted()
+    }
+
+    /// Where each view is seen first, and how far it has slid to the right when it is seen last.
+    private static func slides(_ tracks: [Motion.Track]) -> [(start: Motion.Track, way: CGFloat)] {
         var first: [ObjectIdentifier: Motion.Track] = [:]
         var last: [ObjectIdentifier: Motion.Track] = [:]
-        for track in frames.compactMap(\.motion).flatMap(\.tracks) {
+        for track in tracks {
             first[track.identity] = first[track.identity] ?? track
             last[track.identity] = track
         }
-        let ways = first.compactMap { identity, start in last[identity].flatMap { start.slide(to: $0) } }
-        return ways.filter { abs($0) > limit }.map { Int($0.rounded()) }.sorted()
+        return first.compactMap { identity, start in
+            last[identity].flatMap { start.slide(to: $0) }.map { (start, $0) }
+        }
     }
 }
 

@@ -8,7 +8,9 @@ import UIKit
     static func findings(_ record: TrialRecord) -> [Finding] {
         guard record.trial.setting.reducesMotion, record.main?.isCustom == true else { return [] }
         let limit = record.screenSize.width * shortWay
-        guard let (frame, track, way) = longestWay(record.frames), way > limit else { return [] }
+        // What stands on the keyboard goes with it.
+        guard let (frame, track, way) = longestWay(record.frames), way > limit, abs(way - record.keyboardWay) > 2
+        else { return [] }
         return [
             record.finding(
                 .reduceMotionIgnored, at: frame.moment, object: track.name, mark: "motion",

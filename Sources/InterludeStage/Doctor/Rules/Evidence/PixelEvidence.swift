@@ -6,7 +6,8 @@ import UIKit
         guard record.hasEnded, context.departed.isEmpty, context.backdrops.isEmpty,
             let expected = context.expectedPicture, record.isPictureComparable,
             // In other surroundings what moves by itself does so elsewhere.
-            context.restless.isEmpty || record.trial.setting == Surroundings(),
+            context.restless.isEmpty
+                || (record.trial.setting == Surroundings() && !record.trial.course.isTurnedLater),
             let difference = record.after?.difference(from: expected, besides: context.restless.parts),
             difference.pixels > 0
         else { return [] }

@@ -55,7 +55,7 @@ extension StateDifference {
     /// What animators set and forget: layers' properties say so themselves, and what is a view's or a controller's stands here.
     private static let leftovers = Set(LayerProperty.table.filter(\.isOftenLeftBehind).map(\.key)).union([
         "isUserInteractionEnabled", "accessibilityElementsHidden", "additionalSafeAreaInsets", "areAnimationsEnabled",
-        "speed", "timeOffset", "beginTime", "contentInset", "isScrollEnabled", "bounces",
+        "speed", "timeOffset", "contentInset", "isScrollEnabled", "bounces",
     ])
 
     /// What a right app may have differently: gestures are often wired where a delegate is asked, which without animation
@@ -65,6 +65,8 @@ extension StateDifference {
         if change == .added, isHidden, !isBack, path.dropLast().last == "PresentationContainerView" { return true }
         guard case .changed(let property, let before, let after) = change else { return kind == .follower }
         if property == "gesture recognisers", !isBack { return before.count <= after.count }
+        // What was paused and goes on has a clock that is late, by the way that Apple describes; it shows in nothing that rests.
+        if property == "beginTime" { return true }
         // Without animation nobody needs one; a helper's stays as long as the way back is its own too.
         if property == "has a transitioning delegate" || property == "delegate", !isBack { return true }
         if property == "constraints", !isBack, path.last == "PresentationContainerView" {
