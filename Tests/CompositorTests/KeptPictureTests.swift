@@ -115,6 +115,43 @@ struct KeptPictureTests {
         #expect(render(frames) == [0, 1, 1, 1])
     }
 
+    @Test func `a group that is not opaque everywhere is not kept for it`() {
+        let green = group(
+            [fill(rect(0, 0, 120, 96), 0x8000_FF00), fill(rect(0, 0, 40, 40), 0xFF80_0000)], opacity: 0.999)
+        let part = DisplayItem.part(DisplayPart([green] + Self.screen[1...], in: Self.frame))
+        let frames = Array(repeating: [fill(rect(0, 0, 120, 96), 0xFF00_00FF), part], count: 3)
+        #expect(render(frames) == [0, 0, 0])
+    }
+
+    @Test func `a picture beside something else in a group that fades is rounded as what it stands for`() {
+        let grey: UInt32 = 0xFFCC_CCCC
+        let half = [fill(rect(0, 0, 48, 96), grey), image(bitmap(40, 96, opaque: true) { _, _ in grey })]
+        let part = DisplayItem.part(DisplayPart(half, in: Self.frame))
+        let beside = group([part, fill(rect(48, 0, 72, 96), 0xFF10_2030)], opacity: 0.5)
+        let nested = group([group([part], opacity: 0.7), fill(rect(48, 0, 72, 96), 0xFF10_2030)], opacity: 0.5)
+        let background = PixelColor(value: 0xFF33_3333)
+        for item in [beside, nested] {
+            #expect(render(Array(repeating: [item], count: 3), background: background) == [0, 1, 1])
+        }
+    }
+
+    @Test func `what is masked by a blur of what is below is not kept`() {
+        let glass = DisplayItem.backdrop(
+            BackdropItem(shape: RoundedRect(rect(20, 20, 60, 40)), radius: 3, transform: .identity))
+        let masked = group([image(pattern(80, 60))], mask: [glass])
+        let part = DisplayItem.part(DisplayPart(Self.screen + [masked], in: Self.frame))
+        #expect(render(Array(repeating: [part], count: 3)) == [0, 0, 0])
+    }
+
+    @Test func `what was remembered for nothing does not come again`() {
+        let empty = bitmap(120, 96) { x, y in x < 4 && y < 4 ? 0xFF00_00FF : 0 }
+        let part = DisplayItem.part(DisplayPart([fill(rect(0, 0, 120, 96), white), image(empty)], in: Self.frame))
+        let frames = Array(
+            repeating: [DisplayItem.part(DisplayPart([part] + Self.screen[1...], in: Self.frame))], count: 4)
+        #expect(render(frames).last == 1)
+        #expect(render(Array(repeating: [part], count: 4)) == [0, 0, 0, 0])
+    }
+
     @Test func `little that is drawn over a colour is not worth a picture`() {
         let part = DisplayItem.part(
             DisplayPart([fill(rect(0, 0, 120, 96), white), fill(rect(3, 3, 12, 12), 0xFF00_0000)], in: Self.frame))

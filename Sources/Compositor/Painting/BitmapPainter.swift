@@ -8,9 +8,14 @@ final class BitmapPainter: Painter {
     /// Outside of this the source is transparent; nil where that is not known.
     private let ink: PixelRect?
 
+    private let isPictureOfMany: Bool
+
     init(
-        source: PixelSource, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1, ink: PixelRect? = nil
+        source: PixelSource, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1,
+        ink: PixelRect? = nil,
+        standsForMany: Bool = false
     ) {
+        isPictureOfMany = standsForMany
         self.source = source
         borrowed = .passUnretained(source)
         self.ink = ink
@@ -20,7 +25,14 @@ final class BitmapPainter: Painter {
     override func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {
         BitmapPainter(
             source: source, bounds: self.bounds.intersection(bounds), shapes: self.shapes + shapes,
-            opacity: self.opacity * opacity, ink: ink)
+            opacity: self.opacity * opacity, ink: ink, standsForMany: isPictureOfMany)
+    }
+
+    override var standsForMany: Bool { isPictureOfMany }
+
+    /// The same as one painter, as a group around several would be.
+    func standingForOne() -> BitmapPainter {
+        BitmapPainter(source: source, bounds: bounds, shapes: shapes, opacity: opacity, ink: ink)
     }
 
     override var painted: PixelRect { ink.map(bounds.intersection) ?? bounds }

@@ -32,6 +32,9 @@ final class GroupPainter: Painter {
             shapes: self.shapes + shapes, opacity: self.opacity * opacity, isLight: isLight)
     }
 
+    /// One opaque child need not cover all of it.
+    override var isSolid: Bool { false }
+
     override func opaqueColumns(_ y: Int) -> (start: Int, end: Int) {
         if isLight { return (0, 0) }
         let (start, end) = wholeColumns(y)

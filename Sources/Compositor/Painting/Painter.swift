@@ -100,6 +100,12 @@ class Painter {
     /// Whether all of `bounds` is drawn, and wholly.
     final var isWhole: Bool { borrowedShapes.count == 0 }
 
+    /// Whether it hides what is below it everywhere within `bounds`.
+    var isSolid: Bool { isOpaque && isWhole }
+
+    /// Whether it is a picture of several painters, which lie one over the other.
+    var standsForMany: Bool { false }
+
     /// What is to be done to columns within `bounds`, on any of its rows.
     var rowWork: RowStep.Work { .paint }
 

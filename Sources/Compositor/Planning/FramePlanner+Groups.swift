@@ -41,6 +41,14 @@ extension FramePlanner {
     private func draw(_ children: [Painter], within limits: Limits, _ clip: PixelRect, isLight: Bool) -> [Painter] {
         let isWhole = limits.edges.isEmpty
         if isWhole && limits.opacity >= 1 && limits.bounds == clip && !isLight { return children }
+        if !isLight, !(isWhole && limits.opacity >= 1), children.count == 1,
+            let picture = children[0] as? BitmapPainter, picture.standsForMany
+        {
+            return [
+                picture.standingForOne().narrowed(
+                    bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity)
+            ]
+        }
         if !isLight && (isWhole && limits.opacity >= 1 || areDisjoint(children, upTo: 24)) {
             return children.map { $0.narrowed(bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity) }
         }
@@ -83,7 +91,7 @@ extension FramePlanner {
     /// Whether no two painters can touch the same pixel, so that thinning each is the same as thinning all together. More than
     /// so many are not compared.
     private func areDisjoint(_ painters: [Painter], upTo most: Int) -> Bool {
-        guard painters.count <= most else { return false }
+        guard painters.count <= most, !painters.contains(where: \.standsForMany) else { return false }
         for (i, painter) in painters.enumerated() {
             for other in painters[..<i] where other.bounds.intersects(painter.bounds) { return false }
         }

@@ -51,11 +51,18 @@ final class KeptPictures {
         return entries[index].picture.map(Sight.kept) ?? .again
     }
 
-    /// Notes that a subject is worth a picture if it comes again.
-    func remember(_ subject: Subject) {
+    /// How many subjects are known, so that who looks into one can take back what it found there.
+    var mark: Int { entries.count }
+
+    /// Notes that a subject is worth a picture if it comes again, in the stead of those that were noted since `mark`, which are parts of it.
+    func remember(_ subject: Subject, since mark: Int) {
+        entries.removeSubrange(mark...)
         guard entries.count < Self.most else { return }
         entries.append(Entry(subject: subject, lastUse: frame))
     }
+
+    /// Takes back that a subject is worth a picture.
+    func forget(_ subject: Subject) { entries.removeAll { $0.subject == subject } }
 
     func keep(_ picture: BitmapPainter, of subject: Subject) {
         guard let index = entries.firstIndex(where: { $0.subject == subject }) else { return }
@@ -75,19 +82,25 @@ extension FramePlanner {
             var planner = self
             planner.pictures = nil
             let painters = planner.plan(items, clip: clip)
-            guard let picture = picture(of: painters) else { return painters }
+            guard let picture = picture(of: painters) else {
+                pictures.forget(subject)
+                return painters
+            }
             pictures.keep(picture, of: subject)
             return [picture]
         case .unknown:
+            let mark = pictures.mark
             let painters = plan(items, clip: clip)
-            if isWorthKeeping(painters), items.backdrops.isEmpty { pictures.remember(subject) }
+            if isWorthKeeping(painters), !items.contains(where: \.looksBelow) {
+                pictures.remember(subject, since: mark)
+            }
             return painters
         }
     }
 
     /// Whether painters are slower than a bitmap of what they draw: whether they draw much over what the first of them has drawn.
     private func isWorthKeeping(_ painters: [Painter]) -> Bool {
-        guard let first = painters.first, first.isOpaque, first.isWhole,
+        guard let first = painters.first, first.isSolid,
             first.bounds.area * Self.smallestKept >= area.area
         else { return false }
         let above = painters.dropFirst()
@@ -105,6 +118,19 @@ extension FramePlanner {
         let bounds = painters[0].bounds
         let buffer = PixelBuffer(width: bounds.width, height: bounds.height, isOpaque: true)
         rasterizer.draw(painters, into: buffer, area: bounds)
-        return BitmapPainter(source: CopySource(buffer, x: bounds.left, y: bounds.top), bounds: bounds)
+        let source = CopySource(buffer, x: bounds.left, y: bounds.top)
+        return BitmapPainter(source: source, bounds: bounds, standsForMany: true)
+    }
+}
+
+extension DisplayItem {
+    /// Whether what it draws depends on what is below it.
+    fileprivate var looksBelow: Bool {
+        switch self {
+        case .backdrop: true
+        case .group(let group): (group.children + (group.mask ?? [])).contains(where: \.looksBelow)
+        case .part(let part): part.items.contains(where: \.looksBelow)
+        case .fill, .image, .gradient, .border, .shadow: false
+        }
     }
 }

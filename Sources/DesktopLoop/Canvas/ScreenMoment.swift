@@ -40,7 +40,7 @@ package struct ScreenMoment: Sendable {
     /// What is shown; nil leaves the device in sight.
     private(set) var moment: ScreenMoment?
     private let layer = CALayer()
-    private let renderer = FrameRenderer()
+    private let renderer = FrameRenderer(isForMoments: true)
 
     init() {
         layer.backgroundColor = .black
