@@ -7,13 +7,11 @@ final class BitmapPainter: Painter {
     private let borrowed: Unmanaged<PixelSource>
     /// Outside of this the source is transparent; nil where that is not known.
     private let ink: PixelRect?
-
     private let isPictureOfMany: Bool
 
     init(
         source: PixelSource, bounds: PixelRect, shapes: [CoverageShape] = [], opacity: Double = 1,
-        ink: PixelRect? = nil,
-        standsForMany: Bool = false
+        ink: PixelRect? = nil, standsForMany: Bool = false
     ) {
         isPictureOfMany = standsForMany
         self.source = source
@@ -30,9 +28,9 @@ final class BitmapPainter: Painter {
 
     override var standsForMany: Bool { isPictureOfMany }
 
-    /// The same as one painter, as a group around several would be.
-    func standingForOne() -> BitmapPainter {
-        BitmapPainter(source: source, bounds: bounds, shapes: shapes, opacity: opacity, ink: ink)
+    override func standingForOne() -> Painter {
+        isPictureOfMany
+            ? BitmapPainter(source: source, bounds: bounds, shapes: shapes, opacity: opacity, ink: ink) : self
     }
 
     override var painted: PixelRect { ink.map(bounds.intersection) ?? bounds }

@@ -106,6 +106,9 @@ class Painter {
     /// Whether it is a picture of several painters, which lie one over the other.
     var standsForMany: Bool { false }
 
+    /// The same as the one painter that a group around those would be.
+    func standingForOne() -> Painter { self }
+
     /// What is to be done to columns within `bounds`, on any of its rows.
     var rowWork: RowStep.Work { .paint }
 

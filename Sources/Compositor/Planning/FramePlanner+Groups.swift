@@ -41,17 +41,11 @@ extension FramePlanner {
     private func draw(_ children: [Painter], within limits: Limits, _ clip: PixelRect, isLight: Bool) -> [Painter] {
         let isWhole = limits.edges.isEmpty
         if isWhole && limits.opacity >= 1 && limits.bounds == clip && !isLight { return children }
-        if !isLight, !(isWhole && limits.opacity >= 1), children.count == 1,
-            let picture = children[0] as? BitmapPainter, picture.standsForMany
-        {
-            return [
-                picture.standingForOne().narrowed(
-                    bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity)
-            ]
+        func narrowed(_ painter: Painter) -> Painter {
+            painter.narrowed(bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity)
         }
-        if !isLight && (isWhole && limits.opacity >= 1 || areDisjoint(children, upTo: 24)) {
-            return children.map { $0.narrowed(bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity) }
-        }
+        if !isLight && isWhole && limits.opacity >= 1 { return children.map(narrowed) }
+        if !isLight && areDisjoint(children, upTo: 24) { return children.map { narrowed($0.standingForOne()) } }
         return [
             GroupPainter(
                 children: children, mask: nil, bounds: limits.bounds, shapes: limits.edges, opacity: limits.opacity,
@@ -91,6 +85,7 @@ extension FramePlanner {
     /// Whether no two painters can touch the same pixel, so that thinning each is the same as thinning all together. More than
     /// so many are not compared.
     private func areDisjoint(_ painters: [Painter], upTo most: Int) -> Bool {
+        guard painters.count > 1 else { return true }
         guard painters.count <= most, !painters.contains(where: \.standsForMany) else { return false }
         for (i, painter) in painters.enumerated() {
             for other in painters[..<i] where other.bounds.intersects(painter.bounds) { return false }

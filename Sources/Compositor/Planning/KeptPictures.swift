@@ -110,7 +110,7 @@ extension FramePlanner {
 
     /// A picture has at least one part in so many of the frame's pixels. Decided.
     private static let smallestKept = 8
-    /// At least one part in so many of a picture is drawn over: copying pixels takes longer than filling them. Measured.
+    /// At least one part in so many of a picture is drawn over: copying pixels takes longer than filling them. Decided.
     private static let leastDrawnOver = 4
 
     private func picture(of painters: [Painter]) -> BitmapPainter? {
