@@ -1,7 +1,6 @@
 import DesktopLoop
 import Foundation
 import UIKit
-import WindowSystem
 import Workbench
 
 /// Pushes of a screen of sixty labels and twenty pictures before the user's eyes: the loop that `play` runs, in real time, sixty frames a
@@ -41,31 +40,22 @@ private final class PushTour {
     private let host: LiveHost
     private let navigation: UINavigationController
 
-    /// How often, in seconds, it is looked whether anything moves: seldom enough for a pause between two movements.
-    private static let pause = 0.15
-
     init(_ host: LiveHost, _ navigation: UINavigationController) {
         (self.host, self.navigation) = (host, navigation)
     }
 
     func start(_ count: Int) {
-        whenAtRest { [self] in
+        host.whenAtRest { [self] in
             guard pushes.count < count else { return host.isClosing = true }
             let measured = LiveMeasurements(refreshRate: host.outlet.refreshRate)
             host.measurements = measured
             navigation.pushViewController(MixedScreen(round: pushes.count), animated: true)
-            whenAtRest { [self] in
+            host.whenAtRest { [self] in
                 host.measurements = nil
                 pushes.append(measured)
                 navigation.popViewController(animated: true)
                 start(count)
             }
-        }
-    }
-
-    private func whenAtRest(_ action: @escaping @MainActor () -> Void) {
-        MainLoop.call(after: Self.pause) { [self] in
-            if host.isMoving { whenAtRest(action) } else { action() }
         }
     }
 }

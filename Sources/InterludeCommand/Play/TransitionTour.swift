@@ -36,13 +36,13 @@ import WindowSystem
         let (entry, operation) = stops.removeFirst()
         let window = DemoWindow(TransitionDemo(entry, operation))
         self.window = window
-        whenAtRest { [self] in
+        host.whenAtRest { [self] in
             window.prepare()
-            whenAtRest { [self] in
+            host.whenAtRest { [self] in
                 let measured = LiveMeasurements(refreshRate: host.outlet.refreshRate)
                 host.measurements = measured
                 window.play()
-                whenAtRest { [self] in
+                host.whenAtRest { [self] in
                     host.measurements = nil
                     tell(measured, "\(entry.name) \(operation.rawValue)")
                     next()
@@ -58,18 +58,6 @@ import WindowSystem
                 + "the slowest is \(total.slowest.name) with \(slowest) frames a second")
         host.isClosing = true
     }
-
-    /// Does something once nothing has moved for a moment.
-    private func whenAtRest(_ quietLooks: Int = 0, _ action: @escaping @MainActor () -> Void) {
-        MainLoop.call(after: TransitionTour.pause) { [self] in
-            if quietLooks == TransitionTour.quietLooks { return action() }
-            whenAtRest(host.isMoving ? 0 : quietLooks + 1, action)
-        }
-    }
-
-    /// How often, in seconds, it is looked whether anything moves, and how many times in a row nothing has to.
-    private static let pause = 0.1
-    private static let quietLooks = 2
 
     // MARK: Words
 
