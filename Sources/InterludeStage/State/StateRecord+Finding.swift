@@ -14,9 +14,7 @@ extension StateRecord {
         }
         return words
     }
-}
 
-extension StateRecord {
     /// Whether something that looks the same stands here where a difference is about one that has been added.
     func holdsAnother(like difference: StateDifference) -> Bool {
         let siblings = difference.path.dropLast().reduce(parts) { level, name in

@@ -88,14 +88,13 @@ import UIKit
         let tries: [Trial.Course] = found == nil ? [] : [.swipedAgain, .swipedThenTapped]
         let usual = (ends.map { .swiped($0) } + tries).map { Trial(use: use, course: $0) }
         // Held sideways, there is no way left to go for a finger that begins so low.
-        guard use.isOwn, found.map({ $0.way.dy <= 0 || $0.start.y <= lowest }) ?? true else { return usual }
+        guard use.isOwn, found.map({ $0.way.dy <= 0 || $0.start.y <= Swipe.lowDownwards.start.y }) ?? true else {
+            return usual
+        }
         let turned = Surroundings(isTurnedBefore: true)
         return usual
             + [.finishes, .returns].map { Trial(use: use, course: .swiped($0), setting: turned) }
     }
-
-    /// Where a finger begins at the lowest that goes down on a device held sideways, as a part of the screen's height (decided).
-    private static let lowest = 0.6
 
     private static func trials(of use: TransitionUse, _ isPrimary: Bool, isOwn: Bool) -> [Trial] {
         if isOwn { return use == .back ? homeward : outward }

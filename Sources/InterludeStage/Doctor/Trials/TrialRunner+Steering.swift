@@ -19,10 +19,10 @@ extension TrialRunner {
             noteEndUnderFinger()
             if finishes { driver.finish() } else { driver.cancel() }
         case .animationsRemoved(let part):
-            step(runs.isEmpty && trial.use.isOwn ? TrialRunner.quickThought : frames(in: part))
+            stepInto(part)
             removeAnimations(below: stage.window.layer)
         case .reentered(let part):
-            step(runs.isEmpty && trial.use.isOwn ? TrialRunner.quickThought : frames(in: part))
+            stepInto(part)
             scene?.performAnother()
         case .turnedRound: turnRound()
         case .swiped(let end): swipe(end)
@@ -38,6 +38,11 @@ extension TrialRunner {
             if part > 1 { waitForEnd() } else { step(frames(in: part)) }
             scene?.turn()
         }
+    }
+
+    /// Goes on to a part of the duration; in an app's own change, of which no duration is known, for a moment.
+    private func stepInto(_ part: CGFloat) {
+        step(runs.isEmpty && trial.use.isOwn ? TrialRunner.quickThought : frames(in: part))
     }
 
     /// Drives to the middle and lets go: back.
