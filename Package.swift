@@ -3,13 +3,13 @@
 import Foundation
 import PackageDescription
 
-// The house, bottom floor first. A target imports only what stands above it here; `script/check-layers` proves it.
+// The graph of the package: one row a target, with the modules that its sources import. Rows of one folder stand together, lower layers
+// first. What a row leaves out is computed: its path, and the modules below those that it imports, which the package manager has to
+// know too (it builds a target anew when a module changes that is named there, and leaves it as it is, and wrong, when another one
+// does). `script/check-layers` compares the rows with the imports, and Documentation/architecture.md shows them as a table.
 //
-// On Linux all floors are built. On iOS only `Interlude` is: it uses nothing but UIKit's public API, so there it
-// stands on Apple's UIKit, and the platform condition below keeps our own modules of those names out.
-//
-// Every target names all modules that it sees, those that come with others too: the package manager builds a target anew
-// when a module changes that it names, and would leave it as it is, and wrong, when another one does.
+// On Linux everything is built. On iOS only the portable targets are: they use nothing but UIKit's public API, so there they
+// stand on Apple's UIKit, and a platform condition keeps our own modules of those names out.
 
 /// Modules that Apple's systems bring themselves and that are ours on Linux.
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
@@ -22,7 +22,10 @@ struct CLibrary {
     /// Whether all that is ours needs it; the others only serve windows in browsers.
     var isForAll = true
 
-    var target: Target { .systemLibrary(name: module, pkgConfig: pkgConfig, providers: [.apt([debian])]) }
+    var target: Target {
+        .systemLibrary(
+            name: module, path: "Sources/System/\(module)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+    }
 }
 
 let cLibraries = [
@@ -76,12 +79,6 @@ func isKnownToPkgConfig(_ library: CLibrary) -> Bool {
     return process.terminationStatus == 0
 }
 
-/// The tests of one floor, in a folder of the floor's name. Folders of goldens are no sources.
-func tests(of name: String, and others: String..., goldens: [String] = []) -> Target {
-    .testTarget(
-        name: "\(name)Tests", dependencies: ([name] + others).map { .target(name: $0) }, exclude: goldens)
-}
-
 /// The compiler's own libraries for reading Swift, which the toolchain brings: beside the `swiftc` that is on the path, or
 /// where that says, if it only starts another one.
 let syntaxLibraries: String? = {
@@ -118,6 +115,292 @@ let linksSyntaxLibraries: [LinkerSetting] =
         return [.unsafeFlags(["-L", host] + names.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", host])]
     } ?? []
 
+// MARK: The graph
+
+/// A target, with the modules that its sources import.
+struct Module {
+    enum Kind {
+        case library, executable
+        /// A library that has to compile on iOS as it is
+        case portable
+        case tests
+        /// A program or a library that only tests use
+        case testSupport, testProgram
+    }
+
+    let kind: Kind
+    let name: String
+    /// The folder in `Sources`; nil for what is in `Tests`.
+    let folder: String?
+    let imports: [String]
+    var exclude: [String] = []
+    var resources: [Resource] = []
+    var swiftSettings: [SwiftSetting] = []
+    var linkerSettings: [LinkerSetting] = []
+}
+
+func library(_ name: String, in folder: String, imports: String..., resources: [Resource] = []) -> Module {
+    Module(kind: .library, name: name, folder: folder, imports: imports, resources: resources)
+}
+
+/// A library that compiles on iOS too, against Apple's modules.
+func portable(_ name: String, in folder: String, imports: String...) -> Module {
+    Module(kind: .portable, name: name, folder: folder, imports: imports)
+}
+
+func executable(_ name: String, in folder: String, imports: String...) -> Module {
+    Module(kind: .executable, name: name, folder: folder, imports: imports)
+}
+
+/// A library or a program that reads Swift with the compiler's own libraries.
+func readingSwift(_ kind: Module.Kind, _ name: String, in folder: String? = nil, imports: String...) -> Module {
+    Module(
+        kind: kind, name: name, folder: folder, imports: imports, swiftSettings: readsSwift,
+        linkerSettings: name == "InterludePort" ? linksSyntaxLibraries : [])
+}
+
+/// The tests in `Tests/NAME`. Folders of goldens are no sources.
+func tests(_ name: String, imports: String..., exclude: [String] = []) -> Module {
+    Module(kind: .tests, name: name, folder: nil, imports: imports, exclude: exclude)
+}
+
+func testSupport(_ name: String, imports: String...) -> Module {
+    Module(kind: .testSupport, name: name, folder: nil, imports: imports)
+}
+
+func testProgram(_ name: String, imports: String...) -> Module {
+    Module(kind: .testProgram, name: name, folder: nil, imports: imports)
+}
+
+let graph: [Module] = [
+    // What a test that imports Testing and one of our modules needs, see there
+    library("_Testing_CoreGraphics", in: "System"),
+    library("_Testing_CoreImage", in: "System"),
+    library("_Testing_UIKit", in: "System"),
+
+    // Helpers in C
+    library("CReferences", in: "Engine"),
+    library("CPixelKernels", in: "Engine"),
+    library("CMainQueue", in: "Engine"),
+    library("CEquality", in: "Engine"),
+    library("CApplicationTools", in: "Engine"),
+
+    // The little of the Objective-C runtime that ported sources import. It is not called ObjectiveC, since that is what sources
+    // that are written for Linux too ask for with canImport
+    library("InterludeObjectiveC", in: "Port"),
+
+    // Drawing, compositing, layers, windows, views
+    library("CoreGraphics", in: "Apple", imports: "CCairo", "CPNG", "CReferences", "_Testing_CoreGraphics"),
+    library("Compositor", in: "Engine", imports: "CoreGraphics", "CPixelKernels"),
+    library("QuartzCore", in: "Apple", imports: "CoreGraphics", "Compositor", "InterludeObjectiveC"),
+    library(
+        "CoreImage", in: "Apple",
+        imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeObjectiveC", "CPixbuf", "CZlib",
+        "_Testing_CoreImage"),
+    library("WindowSystem", in: "Engine", imports: "CoreGraphics", "CSDL"),
+    library(
+        "WebWindow", in: "Engine", imports: "CoreGraphics", "WindowSystem", "CSoup", "CTurboJPEG",
+        resources: [.embedInCode("Page/Files")]),
+    // Storyboards and nib files as trees; what is in them is made by UIKit
+    library("NibDocument", in: "Engine"),
+    library(
+        "UIKit", in: "Apple",
+        imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeObjectiveC", "WindowSystem",
+        "NibDocument", "CMainQueue", "CEquality", "CApplicationTools", "CPango", "CPixbuf", "_Testing_UIKit"),
+    // The loop that runs an application in a window of the desktop, or on any other outlet
+    library(
+        "DesktopLoop", in: "Engine", imports: "CoreGraphics", "Compositor", "QuartzCore", "UIKit", "WindowSystem"),
+    // The name by which apps import the fonts' functions, which are in UIKit
+    library("CoreText", in: "Apple", imports: "UIKit", "DesktopLoop"),
+
+    // Ready-made transitions, the testing kit
+    portable("Interlude", in: "Interlude", imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop"),
+    library(
+        "InterludeStage", in: "Interlude",
+        imports: "Interlude", "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "CXXHash", "CZlib"),
+    // Says what to write instead where XCTest is about to be aborted
+    library("CTestRunner", in: "Interlude"),
+    // Alone knows Swift Testing and XCTest, so that no program has to load them
+    library(
+        "InterludeTesting", in: "Interlude",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "Interlude", "InterludeStage",
+        "CTestRunner"),
+
+    // Sources for iOS, made into sources for here
+    readingSwift(.library, "InterludePort", in: "Port"),
+    // The same before each build of a package's target
+    readingSwift(.executable, "InterludePortTool", in: "Port", imports: "InterludePort"),
+    // An app on disk: its Xcode project, its sources, and what of them compiles here, beside the module above
+    readingSwift(.library, "InterludeProject", in: "Port", imports: "InterludePort", "InterludeObjectiveC"),
+
+    // The applications
+    portable(
+        "DemoScreens", in: "Apps", imports: "CoreGraphics", "QuartzCore", "CoreImage", "UIKit", "Interlude"),
+    portable(
+        "Gallery", in: "Apps",
+        imports: "CoreGraphics", "QuartzCore", "CoreImage", "UIKit", "Interlude", "DemoScreens"),
+    executable("GalleryApp", in: "Apps", imports: "UIKit", "DesktopLoop", "Gallery"),
+
+    // What programs with commands have in common; reports of tests, and the small program for continuous integration
+    library("CommandParts", in: "Tools"),
+    library(
+        "ReportTools", in: "Tools", imports: "CoreGraphics", "UIKit", "InterludeStage", "CommandParts"),
+    executable("InterludeReport", in: "Tools", imports: "CommandParts", "ReportTools"),
+    // What tests, benchmarks and `play --monkey` work with: scenes of a fixed size, an outlet into memory, a monkey
+    library("Workbench", in: "Tools", imports: "Compositor", "CoreGraphics", "WindowSystem"),
+    // The bar beside a live device
+    library(
+        "Inspector", in: "Tools", imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem"),
+    // What runs in the process of an app that `interlude run` has started
+    library(
+        "AppSession", in: "Tools",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "Inspector",
+        "InterludeStage"),
+    // The command line of an app: its screens and transitions filmed, shown, examined
+    library(
+        "InterludeTools", in: "Tools",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "WebWindow", "Inspector",
+        "InterludeStage", "CommandParts", "ReportTools"),
+    readingSwift(
+        .executable, "InterludeCommand", in: "Tools",
+        imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "CoreText", "Interlude",
+        "InterludeStage", "DemoScreens", "Gallery", "Inspector", "WebWindow", "InterludePort", "InterludeProject",
+        "AppSession", "CommandParts", "ReportTools", "InterludeTools", "Workbench"),
+    executable(
+        "InterludeBenchmark", in: "Tools",
+        imports: "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude",
+        "InterludeStage", "DemoScreens", "Gallery", "Workbench"),
+
+    // What tests need that run programs
+    testSupport("TestPrograms"),
+    // The stages that tests play on: without a display, and with one in memory
+    testSupport(
+        "TestStages",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "InterludeStage", "Workbench"),
+    // An application with `@main` that is run in windows, a program of patients, an app with tools of its own
+    testProgram("LiveProbe", imports: "UIKit", "DesktopLoop"),
+    testProgram("DoctorProbe", imports: "UIKit", "InterludeStage"),
+    testProgram("ToolsProbe", imports: "UIKit", "Interlude", "InterludeStage", "InterludeTools"),
+
+    tests("CoreGraphicsTests", imports: "CoreGraphics", "CCairo"),
+    tests("CompositorTests", imports: "CoreGraphics", "Compositor", "CPixelKernels", "Workbench"),
+    tests("QuartzCoreTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeObjectiveC"),
+    tests("CoreImageTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage"),
+    tests("WebWindowTests", imports: "CoreGraphics", "WindowSystem", "WebWindow"),
+    tests("NibDocumentTests", imports: "NibDocument"),
+    tests(
+        "UIKitTests",
+        imports: "CoreImage", "CoreGraphics", "Compositor", "QuartzCore", "InterludeObjectiveC", "UIKit",
+        "NibDocument", "WindowSystem", "InterludeTesting", "InterludeStage", "TestStages", "Workbench",
+        exclude: ["Storyboards/Files"]),
+    // Controllers and containers, what is presented, transitions, the application. A target of their own, since a target is
+    // compiled on one core
+    tests(
+        "UIKitScreenTests",
+        imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeObjectiveC", "UIKit", "WindowSystem",
+        "InterludeTesting", "InterludeStage", "TestStages", "Workbench"),
+    tests(
+        "DesktopLoopTests",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "TestStages", "Workbench"),
+    tests(
+        "InterludeTests",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "Interlude", "InterludeStage", "InterludeTesting",
+        "Workbench", exclude: ["Films/__Films__"]),
+    tests(
+        "InterludeStageTests",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "Interlude", "InterludeStage", "TestPrograms", "TestStages"),
+    tests(
+        "InterludeTestingTests",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "InterludeTesting", "TestPrograms",
+        exclude: ["Expectations/__Films__"]),
+    tests(
+        "GalleryTests",
+        imports: "CoreImage", "CoreGraphics", "QuartzCore", "UIKit", "Interlude", "InterludeStage", "DemoScreens",
+        "Gallery", "TestStages"),
+    tests(
+        "InspectorTests",
+        imports: "CoreGraphics", "Compositor", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "Inspector",
+        "TestStages", "Workbench"),
+    tests("ServeTests", imports: "InterludeCommand", "TestPrograms"),
+    readingSwift(
+        .tests, "InterludeCommandTests",
+        imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude", "InterludeStage",
+        "DemoScreens", "Gallery", "Inspector", "InterludeCommand", "InterludeReport", "ToolsProbe", "DoctorProbe",
+        "TestPrograms", "TestStages", "Workbench"),
+    tests("InterludeObjectiveCTests", imports: "InterludeObjectiveC"),
+    readingSwift(.tests, "InterludePortTests", imports: "InterludePort"),
+    readingSwift(
+        .tests, "InterludeProjectTests",
+        imports: "InterludeObjectiveC", "InterludePort", "InterludeProject", "TestPrograms"),
+    tests("ScriptTests", imports: "TestPrograms"),
+    // What the documents show, compiled and run
+    tests(
+        "DocumentationTests",
+        imports: "UIKit", "Interlude", "InterludeStage", "InterludeTesting", "TestPrograms",
+        exclude: ["Samples/__Films__"]),
+    // Programs of others, compiled against the modules as Swift 5 and as Swift 6
+    tests(
+        "ClientTests", imports: "QuartzCore", "UIKit", "CoreText", "TestPrograms",
+        exclude: ["Clients", "AppleAPI/names.tsv", "AppleAPI/after-ios-15.txt"]),
+    // Real windows on virtual displays, and the application that is run in them
+    tests("WindowTests", imports: "InterludeCommand", "LiveProbe", "TestPrograms"),
+]
+
+// MARK: What is computed of it
+
+let importsByName = Dictionary(uniqueKeysWithValues: graph.map { ($0.name, $0.imports) })
+
+/// Whether the package is described with the imports alone, as `script/check-layers` and `script/layer-table` want it.
+let showsImportsAlone = Context.environment["INTERLUDE_IMPORTS_ALONE"] != nil
+
+/// All modules below some modules, and those, in the graph's order.
+func closure(of imports: [String]) -> [String] {
+    guard !showsImportsAlone else { return imports }
+    var found: [String] = []
+    var open = imports
+    while let name = open.popLast() {
+        guard !found.contains(name) else { continue }
+        found.append(name)
+        open += importsByName[name] ?? []
+    }
+    return found.sorted()
+}
+
+extension Module {
+    var target: Target {
+        switch kind {
+        case .library, .portable:
+            .target(
+                name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
+                swiftSettings: settings, linkerSettings: linkerSettings)
+        case .testSupport:
+            .target(name: name, dependencies: dependencies, path: path)
+        case .executable, .testProgram:
+            .executableTarget(
+                name: name, dependencies: dependencies, path: path, swiftSettings: settings,
+                linkerSettings: linkerSettings)
+        case .tests:
+            .testTarget(
+                name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
+        }
+    }
+
+    private var path: String { folder.map { "Sources/\($0)/\(name)" } ?? "Tests/\(name)" }
+
+    private var dependencies: [Target.Dependency] {
+        closure(of: imports).map { .target(name: $0, condition: kind == .portable ? onLinux : nil) }
+    }
+
+    /// Unoptimised tests of optimised modules: tests are most of what a build of the suite compiles, and little of what it runs.
+    /// The compiler would describe each module in a job of its own besides, which expands all macros of the tests a second time:
+    /// more than half of its work.
+    private var settings: [SwiftSetting] {
+        guard kind == .tests else { return swiftSettings }
+        let flags = ["-Onone", "-no-emit-module-separately-wmo"]
+        return swiftSettings + [.unsafeFlags(flags, .when(configuration: .release))]
+    }
+}
+
 let package = Package(
     name: "Interlude",
     platforms: [.iOS(.v15)],
@@ -139,259 +422,8 @@ let package = Package(
         .executable(name: "interlude-benchmark", targets: ["InterludeBenchmark"]),
         .plugin(name: "InterludePortPlugin", targets: ["InterludePortPlugin"]),
     ],
-    targets: cLibraries.map(\.target) + [
-        // What a test that imports Testing and one of our modules needs, see there
-        .target(name: "_Testing_CoreGraphics"),
-        .target(name: "_Testing_CoreImage"),
-        .target(name: "_Testing_UIKit"),
-
-        // The little of the Objective-C runtime that ported sources import. It is not called ObjectiveC, since that is what
-        // sources that are written for Linux too ask for with canImport
-        .target(name: "InterludeObjectiveC"),
-
-        // Drawing, compositing, layers
-        .target(name: "CReferences"),
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CReferences", "_Testing_CoreGraphics"]),
-        .target(name: "CPixelKernels"),
-        .target(name: "Compositor", dependencies: ["CoreGraphics", "CPixelKernels"]),
-        .target(name: "QuartzCore", dependencies: ["Compositor", "CoreGraphics", "InterludeObjectiveC"]),
-
-        // Pictures through filters
-        .target(
-            name: "CoreImage",
-            dependencies: [
-                "QuartzCore", "Compositor", "CoreGraphics", "InterludeObjectiveC", "CPixbuf", "CZlib",
-                "_Testing_CoreImage",
-            ]),
-
-        // The windows, and views on them
-        .target(name: "CMainQueue"),
-        .target(name: "CEquality"),
-        .target(name: "CApplicationTools"),
-        .target(name: "WindowSystem", dependencies: ["CoreGraphics", "CSDL"]),
-        .target(
-            name: "WebWindow", dependencies: ["WindowSystem", "CoreGraphics", "CSoup", "CTurboJPEG"],
-            resources: [.embedInCode("Page/Files")]),
-        // Storyboards and nib files as trees; what is in them is made by UIKit
-        .target(name: "NibDocument"),
-        .target(
-            name: "UIKit",
-            dependencies: [
-                "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "CMainQueue",
-                "CEquality", "CApplicationTools", "CPango",
-                "CPixbuf", "NibDocument", "InterludeObjectiveC", "_Testing_UIKit",
-            ]),
-
-        // The loop that runs an application in a window of the desktop, or on any other outlet
-        .target(
-            name: "DesktopLoop",
-            dependencies: ["UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem"]),
-
-        // The name by which apps import the fonts' functions, which live in UIKit
-        .target(name: "CoreText", dependencies: ["UIKit", "DesktopLoop", "CoreImage", "QuartzCore", "CoreGraphics"]),
-
-        // What is ours: ready-made transitions, the testing kit
-        .target(
-            name: "Interlude",
-            dependencies: ["UIKit", "DesktopLoop", "CoreImage", "QuartzCore", "CoreGraphics"].map {
-                .target(name: $0, condition: onLinux)
-            }),
-        .target(
-            name: "InterludeStage",
-            dependencies: [
-                "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "CXXHash", "CZlib", "WindowSystem",
-            ]),
-        // Says what to write instead where XCTest is about to be aborted
-        .target(name: "CTestRunner"),
-        // Alone knows Swift Testing and XCTest, so that no program has to load them
-        .target(
-            name: "InterludeTesting",
-            dependencies: [
-                "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "CTestRunner",
-                "WindowSystem",
-            ]),
-
-        // What programs with commands have in common; reports of tests, and the small program for continuous integration
-        .target(name: "CommandParts"),
-        .target(
-            name: "ReportTools",
-            dependencies: [
-                "CommandParts", "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
-            ]),
-        .executableTarget(
-            name: "InterludeReport",
-            dependencies: [
-                "ReportTools", "CommandParts", "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore",
-                "CoreGraphics",
-            ]),
-
-        // What tests, benchmarks and `play --monkey` work with: scenes of a fixed size, an outlet into memory, a monkey
-        .target(name: "Workbench", dependencies: ["Compositor", "CoreGraphics", "WindowSystem"]),
-
-        // The bar beside a live device
-        .target(
-            name: "Inspector",
-            dependencies: [
-                "DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem",
-            ]),
-
-        // What runs in the process of an app that `interlude run` has started
-        .target(
-            name: "AppSession",
-            dependencies: [
-                "Inspector", "InterludeStage", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
-                "WindowSystem",
-            ]),
-
-        // The command line of an app: its screens and transitions filmed, shown, examined
-        .target(
-            name: "InterludeTools",
-            dependencies: [
-                "CommandParts", "ReportTools", "Inspector", "InterludeStage", "Interlude", "DesktopLoop", "UIKit",
-                "CoreImage", "QuartzCore", "CoreGraphics", "WebWindow", "WindowSystem",
-            ]),
-
-        // The two screens every film shows, and the command line
-        .target(name: "DemoScreens", dependencies: ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Interlude"]),
-        // The application that shows them all, and the executable that runs it
-        .target(
-            name: "Gallery",
-            dependencies: ["DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"]),
-        .executableTarget(
-            name: "GalleryApp",
-            dependencies: [
-                "Gallery", "DemoScreens", "Interlude", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore",
-                "CoreGraphics",
-            ]),
-        .executableTarget(
-            name: "InterludeCommand",
-            dependencies: [
-                "Gallery", "Inspector", "DemoScreens", "Interlude", "InterludeStage", "DesktopLoop", "UIKit",
-                "CoreImage",
-                "QuartzCore",
-                "CoreGraphics", "WebWindow", "WindowSystem", "InterludePort", "InterludeProject", "AppSession",
-                "CommandParts", "ReportTools", "InterludeTools", "CoreText", "Workbench",
-            ], swiftSettings: readsSwift),
-        .executableTarget(
-            name: "InterludeBenchmark",
-            dependencies: [
-                "Gallery", "DemoScreens", "Interlude", "InterludeStage", "DesktopLoop", "UIKit", "CoreImage",
-                "QuartzCore", "Compositor", "CoreGraphics", "WindowSystem", "Workbench",
-            ]),
-
-        // Sources for iOS, made into sources for here
-        .target(name: "InterludePort", swiftSettings: readsSwift, linkerSettings: linksSyntaxLibraries),
-        // The same before each build of a package's target
-        .executableTarget(name: "InterludePortTool", dependencies: ["InterludePort"], swiftSettings: readsSwift),
-        .plugin(name: "InterludePortPlugin", capability: .buildTool(), dependencies: ["InterludePortTool"]),
-        // An app on disk: its Xcode project, its sources, and what of them compiles here, beside the module above
-        .target(
-            name: "InterludeProject", dependencies: ["InterludePort", "InterludeObjectiveC"], swiftSettings: readsSwift),
-
-        // What tests need that run programs
-        .target(name: "TestPrograms", path: "Tests/TestPrograms"),
-        // The stages that tests play on: without a display, and with one in memory
-        .target(
-            name: "TestStages",
-            dependencies: [
-                "InterludeStage", "Interlude", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
-                "WindowSystem", "Workbench",
-            ],
-            path: "Tests/TestStages"),
-
-        tests(of: "CoreGraphics"),
-        tests(of: "Compositor", and: "CoreGraphics", "CPixelKernels", "Workbench"),
-        tests(of: "QuartzCore", and: "Compositor", "CoreGraphics", "InterludeObjectiveC"),
-        tests(of: "CoreImage", and: "QuartzCore", "Compositor", "CoreGraphics"),
-        tests(
-            of: "UIKit",
-            and: "TestStages", "InterludeTesting", "InterludeStage", "CoreImage", "QuartzCore", "Compositor",
-            "CoreGraphics", "WindowSystem", "NibDocument", "InterludeObjectiveC", "Workbench",
-            goldens: ["Storyboards/Files"]),
-        // The rooms of screens: controllers and containers, what is presented, transitions, the application. A target of their own, since
-        // a target is compiled on one core
-        .testTarget(
-            name: "UIKitScreenTests",
-            dependencies: [
-                "UIKit", "TestStages", "InterludeTesting", "InterludeStage", "CoreImage", "QuartzCore", "Compositor",
-                "CoreGraphics", "WindowSystem", "InterludeObjectiveC", "Workbench",
-            ]),
-        tests(
-            of: "DesktopLoop",
-            and: "TestStages", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "WindowSystem", "Workbench"),
-        tests(of: "NibDocument"),
-        tests(of: "WebWindow", and: "WindowSystem", "CoreGraphics"),
-        tests(
-            of: "Interlude", and: "InterludeTesting", "InterludeStage", "UIKit", "CoreImage", "QuartzCore",
-            "CoreGraphics", "Workbench",
-            goldens: ["Films/__Films__"]),
-        tests(
-            of: "InterludeStage",
-            and: "TestStages", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"),
-        tests(
-            of: "InterludeTesting", and: "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore",
-            "CoreGraphics",
-            "TestPrograms", goldens: ["Expectations/__Films__"]),
-        tests(
-            of: "Gallery",
-            and: "TestStages", "InterludeStage", "DemoScreens", "Interlude", "UIKit", "CoreImage", "QuartzCore",
-            "CoreGraphics"),
-        tests(
-            of: "Inspector",
-            and: "TestStages", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "Compositor", "CoreGraphics",
-            "WindowSystem", "Workbench"),
-        .testTarget(name: "ServeTests", dependencies: ["InterludeCommand", "TestPrograms"]),
-        // A program of patients, for the doctor's command
-        .executableTarget(
-            name: "DoctorProbe",
-            dependencies: ["InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"],
-            path: "Tests/DoctorProbe"),
-        // An app with tools of its own
-        .executableTarget(
-            name: "ToolsProbe",
-            dependencies: [
-                "InterludeTools", "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
-            ],
-            path: "Tests/ToolsProbe"),
-        .testTarget(
-            name: "InterludeCommandTests",
-            dependencies: [
-                "InterludeCommand", "InterludeReport", "ToolsProbe", "DoctorProbe", "Gallery", "Inspector",
-                "DemoScreens", "DesktopLoop", "UIKit", "CoreImage", "QuartzCore",
-                "CoreGraphics", "WindowSystem", "Workbench", "TestPrograms", "TestStages",
-            ], swiftSettings: readsSwift),
-        tests(of: "InterludeObjectiveC"),
-        .testTarget(
-            name: "InterludeProjectTests",
-            dependencies: ["InterludeProject", "InterludePort", "InterludeObjectiveC", "TestPrograms"],
-            swiftSettings: readsSwift),
-        .testTarget(name: "InterludePortTests", dependencies: ["InterludePort"], swiftSettings: readsSwift),
-        .testTarget(name: "ScriptTests", dependencies: ["TestPrograms"]),
-        // What the documents show, compiled and run
-        .testTarget(
-            name: "DocumentationTests",
-            dependencies: [
-                "InterludeTesting", "InterludeStage", "Interlude", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics",
-                "TestPrograms",
-            ], exclude: ["Samples/__Films__"]),
-        // Programs of others, compiled against the modules as Swift 5 and as Swift 6
-        .testTarget(
-            name: "ClientTests",
-            dependencies: ["UIKit", "CoreText", "CoreImage", "QuartzCore", "CoreGraphics", "TestPrograms"],
-            exclude: ["Clients", "AppleAPI/names.tsv", "AppleAPI/after-ios-15.txt"]),
-
-        // Real windows on virtual displays, and the application that is run in them
-        .executableTarget(
-            name: "LiveProbe", dependencies: ["DesktopLoop", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics"],
-            path: "Tests/LiveProbe"),
-        .testTarget(name: "WindowTests", dependencies: ["InterludeCommand", "LiveProbe", "TestPrograms"]),
+    targets: cLibraries.map(\.target) + graph.map(\.target) + [
+        .plugin(name: "InterludePortPlugin", capability: .buildTool(), dependencies: ["InterludePortTool"])
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Unoptimised tests of optimised modules: tests are most of what a build of the suite compiles, and little of what it runs. The compiler
-// would describe each module in a job of its own besides, which expands all macros of the tests a second time: more than half of its work.
-for target in package.targets where target.type == .test {
-    let flags = ["-Onone", "-no-emit-module-separately-wmo"]
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
-}

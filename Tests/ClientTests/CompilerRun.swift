@@ -74,7 +74,7 @@ enum ModuleSearch {
     static var folder: URL { Program.built("Modules") }
 
     static func options() throws -> [String] {
-        let sources = Project.folder.appendingPathComponent("Sources")
+        let sources = Project.folder.appendingPathComponent("Sources/System")
         let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
         let written = names.map { sources.appendingPathComponent("\($0)/module.modulemap") }
         let generated = ["CReferences", "CPixelKernels", "CMainQueue", "CEquality", "CTestRunner", "CApplicationTools"]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Interlude on Apple's systems` {
     /// The sources, in a fixed order.
     private static func sources() throws -> [URL] {
-        let folder = Project.folder.appendingPathComponent("Sources/Interlude")
+        let folder = Project.folder.appendingPathComponent("Sources/Interlude/Interlude")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
             .sorted { $0.path < $1.path }

@@ -61,7 +61,7 @@ import Testing
 
     private func sources() throws -> [String] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/UIKit").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("Sources/Apple/UIKit").resolvingSymlinksInPath()
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
         let swift = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.sorted {
             $0.path < $1.path

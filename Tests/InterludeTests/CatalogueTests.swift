@@ -22,7 +22,7 @@ import UIKit
     @Test func `says of each how it is written`() throws {
         let rows = try String(
             contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../../Sources/Interlude/Catalogue/ReadyMadeTransition+Rows.swift"),
+                .appendingPathComponent("../../Sources/Interlude/Interlude/Catalogue/ReadyMadeTransition+Rows.swift"),
             encoding: .utf8)
         let text = rows.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             .replacingOccurrences(of: "( ", with: "(").replacingOccurrences(of: " )", with: ")")

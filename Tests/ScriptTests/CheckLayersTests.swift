@@ -9,7 +9,7 @@ import Testing
 
     @Test func allowedImportsPass() throws {
         let tree = try TestFolder([
-            "Sources/QuartzCore/Layer.swift": "import Compositor\nimport CoreGraphics\nimport Foundation\n",
+            "Sources/Apple/QuartzCore/Layer.swift": "import Compositor\nimport CoreGraphics\nimport Foundation\n",
             "Tests/QuartzCoreTests/LayerTests.swift": "import QuartzCore\nimport Testing\n",
         ])
         let run = try ProgramRun.script("check-layers", on: tree)
@@ -24,10 +24,10 @@ import Testing
         "/* a note */ import UIKit",
     ])
     func anUpwardImportFailsWithItsPlace(_ statement: String) throws {
-        let tree = try TestFolder(["Sources/QuartzCore/Layer.swift": "import Foundation\n\n\(statement)\n"])
+        let tree = try TestFolder(["Sources/Apple/QuartzCore/Layer.swift": "import Foundation\n\n\(statement)\n"])
         let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("Sources/QuartzCore/Layer.swift:3: QuartzCore must not import UIKit"))
+        #expect(run.errors.hasPrefix("Sources/Apple/QuartzCore/Layer.swift:3: QuartzCore must not import UIKit"))
     }
 
     @Test(arguments: [
@@ -35,35 +35,36 @@ import Testing
         "let s = \"\"\"\nimport UIKit\n\"\"\"", "let s = #\"\\\"; import UIKit\"#", "important(UIKit)",
     ])
     func whatOnlyLooksLikeAnImportPasses(_ text: String) throws {
-        let tree = try TestFolder(["Sources/QuartzCore/Layer.swift": text + "\n"])
+        let tree = try TestFolder(["Sources/Apple/QuartzCore/Layer.swift": text + "\n"])
         let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 0, "\(run.errors)")
     }
 
     @Test func interludeStandsOnPublicUIKitAlone() throws {
-        let tree = try TestFolder(["Sources/Interlude/Spring.swift": "import Compositor\nimport Glibc\n"])
+        let tree = try TestFolder(["Sources/Interlude/Interlude/Spring.swift": "import Compositor\nimport Glibc\n"])
         let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 1)
         #expect(run.errors.contains("Spring.swift:1: Interlude must not import Compositor"))
         #expect(run.errors.contains("Spring.swift:2: Interlude must not import Glibc"))
     }
 
-    @Test func aTargetWithoutARowFails() throws {
-        let tree = try TestFolder(["Sources/Cellar/Wine.swift": "import Foundation\n"])
+    @Test(arguments: ["Sources/Engine/Cellar", "Tests/CellarTests"])
+    func aTargetThatTheManifestDoesNotNameFails(_ folder: String) throws {
+        let tree = try TestFolder(["\(folder)/Wine.swift": "import Foundation\n"])
         let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 1)
-        #expect(run.errors.contains("Cellar has no row"))
+        let target = try #require(folder.split(separator: "/").last)
+        #expect(run.errors == "\(folder): the manifest has no target \(target)\n")
     }
 
-    @Test func testsThatTheManifestDoesNotNameFail() throws {
+    @Test func aTableThatDiffersFromTheManifestFails() throws {
         let tree = try TestFolder([
-            "Package.swift": "        tests(of: \"CoreGraphics\"),\n        .target(name: \"QuartzCore\"),\n",
-            "Tests/CoreGraphicsTests/PathTests.swift": "import CoreGraphics\n",
-            "Tests/QuartzCoreTests/LayerTests.swift": "import QuartzCore\n",
+            "Documentation/architecture.md": "<!-- written by check-layers -->\n<!-- end -->\n"
         ])
         let run = try ProgramRun.script("check-layers", on: tree)
         #expect(run.status == 1)
-        #expect(run.errors == "Tests/QuartzCoreTests: the manifest has no target QuartzCoreTests\n")
+        #expect(run.errors.contains("> | `Compositor` | library |  | CoreGraphics CPixelKernels |"))
+        #expect(run.errors.hasSuffix("does not list the targets as the manifest does: script/check-layers --write\n"))
     }
 }
 
@@ -79,14 +80,14 @@ import Testing
         "let t = ProcessInfo.processInfo.systemUptime", "let t = CFAbsoluteTimeGetCurrent()", "usleep(100)",
     ])
     func aReadOfTheClockFailsWithItsPlace(_ statement: String) throws {
-        let tree = try TestFolder(["Sources/UIKit/Loop.swift": "\n\(statement)\n", "Tests/T/T.swift": ""])
+        let tree = try TestFolder(["Sources/Apple/UIKit/Loop.swift": "\n\(statement)\n", "Tests/T/T.swift": ""])
         let run = try ProgramRun.script("check-clocks", on: tree)
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("Sources/UIKit/Loop.swift:2: only WindowSystem reads the clock"))
+        #expect(run.errors.hasPrefix("Sources/Apple/UIKit/Loop.swift:2: only WindowSystem reads the clock"))
     }
 
     @Test func theWindowSystemMayReadIt() throws {
-        let tree = try TestFolder(["Sources/WindowSystem/Loop.swift": "let t = Date()\n", "Tests/T/T.swift": ""])
+        let tree = try TestFolder(["Sources/Engine/WindowSystem/Loop.swift": "let t = Date()\n", "Tests/T/T.swift": ""])
         #expect(try ProgramRun.script("check-clocks", on: tree).status == 0)
     }
 }

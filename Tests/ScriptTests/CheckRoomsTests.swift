@@ -44,7 +44,7 @@ import Testing
 
     @Test func `a room has to be in the table`() throws {
         let tree = try TestFolder([
-            "Sources/UIKit/Hall/Hall.swift": "class Hall {}", "Documentation/rooms.md": "| `Loft` | |\n",
+            "Sources/Apple/UIKit/Hall/Hall.swift": "class Hall {}", "Documentation/rooms.md": "| `Loft` | |\n",
         ])
         let run = try ProgramRun.script("check-rooms", on: tree)
         #expect(run.status == 1)
@@ -55,8 +55,8 @@ import Testing
     /// A house of two rooms, the lower one first.
     private static func tree(hall: String, attic: String, _ listed: String = "") throws -> TestFolder {
         try TestFolder([
-            "Sources/UIKit/Hall/Hall.swift": "class Hall {\n    \(hall)\n}\n",
-            "Sources/UIKit/Loft/Attic.swift": "public final class Attic {\n    \(attic)\n}\n",
+            "Sources/Apple/UIKit/Hall/Hall.swift": "class Hall {\n    \(hall)\n}\n",
+            "Sources/Apple/UIKit/Loft/Attic.swift": "public final class Attic {\n    \(attic)\n}\n",
             "Documentation/rooms.md": "| `Hall` | |\n| `Loft` | |\n\n\(listed)\n",
         ])
     }

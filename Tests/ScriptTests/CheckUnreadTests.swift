@@ -33,7 +33,7 @@ import Testing
     @Test func `what a comment says has no effect has to be in the list, which the script writes`() throws {
         let list = "<!-- written by check-unread -->\n<!-- end -->\n"
         let tree = try TestFolder([
-            "Sources/UIKit/UIShelf.swift": """
+            "Sources/Apple/UIKit/UIShelf.swift": """
             open class UIShelf {
                 /// How deep it is. Default 0; kept,
                 /// without effect.
@@ -60,7 +60,7 @@ import Testing
     /// A class with properties of every kind; only two are stored and read by nobody.
     private static func tree(listed: [String]) throws -> TestFolder {
         try TestFolder([
-            "Sources/UIKit/UIShelf.swift": """
+            "Sources/Apple/UIKit/UIShelf.swift": """
             /// What depth means is said here, in a comment.
             open class UIShelf {
                 open var width = 0.0

@@ -9,7 +9,7 @@ import Testing
 
     @Test func `a name that stands only where it is declared fails with its place`() throws {
         let tree = try TestFolder([
-            "Sources/UIKit/Shelf.swift": """
+            "Sources/Apple/UIKit/Shelf.swift": """
             struct Shelf {
                 /// depth is what a shelf has
                 var depth = 0.0
@@ -28,7 +28,8 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.errors.split(separator: "\n") == [
-                "Sources/UIKit/Shelf.swift:3: depth is never used", "Sources/UIKit/Shelf.swift:4: fold is never used",
+                "Sources/Apple/UIKit/Shelf.swift:3: depth is never used",
+                "Sources/Apple/UIKit/Shelf.swift:4: fold is never used",
             ])
     }
 }

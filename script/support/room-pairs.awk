@@ -1,10 +1,10 @@
-# Of the code lines of swift-code.awk: which of UIKit's rooms, the folders in Sources/UIKit, names a type of which other one, as
+# Of the code lines of swift-code.awk: which of UIKit's rooms, the folders in Sources/Apple/UIKit, names a type of which other one, as
 #   pair First Second     each names a type of the other; in the alphabet's order
 #   call From To          only From names a type of To
 
-$0 ~ /^Sources\/UIKit\/[A-Za-z]+\// {
+$0 ~ /^Sources\/Apple\/UIKit\/[A-Za-z]+\// {
     split($0, path, "/")
-    room = path[3]
+    room = path[4]
     rooms[room] = 1
     code = $0
     sub(/^[^:]*:[0-9]+:/, "", code)

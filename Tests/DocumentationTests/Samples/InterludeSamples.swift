@@ -7,14 +7,14 @@ import UIKit
 
 private final class Caller: UIViewController {
     func use(_ navigationController: UINavigationController, _ detail: UIViewController, _ sheet: UIViewController, _ button: UIView) {
-// sample of Sources/Interlude/Interlude.docc/Interlude.md
+// sample of Sources/Interlude/Interlude/Interlude.docc/Interlude.md
 navigationController.pushViewController(detail, using: .circleReveal(from: button))
 present(sheet, using: .spring)
 // end of sample
     }
 }
 
-// sample of Sources/Interlude/Interlude.docc/Interlude.md
+// sample of Sources/Interlude/Interlude/Interlude.docc/Interlude.md
 final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isForward: Bool
 

@@ -12,11 +12,11 @@ import UIKit
 
     private static let system = CatalogueEntry(
         "system", "What UIKit does by itself: the push with parallax, the cover from below",
-        source: "Sources/UIKit/Containers/Navigation/SlideAnimator.swift", interactive: [.pop], make: nil)
+        source: "Sources/Apple/UIKit/Containers/Navigation/SlideAnimator.swift", interactive: [.pop], make: nil)
 
     private static let tabSlide = CatalogueEntry(
         "tab-slide", "Neighbouring tabs move across the screen side by side",
-        source: "Sources/Interlude/Tabs/TabSlideAnimator.swift", operations: [.tab], interactive: [.tab],
+        source: "Sources/Interlude/Interlude/Tabs/TabSlideAnimator.swift", operations: [.tab], interactive: [.tab],
         gesture: .horizontalPan, staging: .tabs, make: nil)
 }
 
@@ -41,9 +41,11 @@ extension ReadyMadeTransition {
             "spring": "SpringSlide", "move": "Move", "door": "Door", "circle": "CircleReveal", "fade": "Fade",
             "zoom": "Zoom", "cube": "Cube", "flip": "Flip", "magic-move": "MagicMove",
         ]
-        if let animator = animators[name] { return "Sources/Interlude/Animators/\(animator)Animator.swift" }
-        if name == "overlay" { return "Sources/Interlude/Overlay/OverlayAnimator.swift" }
-        if name.hasPrefix("slide-") && name != "slide-fade" { return "Sources/Interlude/Animators/SlideAnimator.swift" }
+        if let animator = animators[name] { return "Sources/Interlude/Interlude/Animators/\(animator)Animator.swift" }
+        if name == "overlay" { return "Sources/Interlude/Interlude/Overlay/OverlayAnimator.swift" }
+        if name.hasPrefix("slide-") && name != "slide-fade" {
+            return "Sources/Interlude/Interlude/Animators/SlideAnimator.swift"
+        }
         let file =
             switch family {
             case .movement: "Movement"
@@ -53,6 +55,6 @@ extension ReadyMadeTransition {
             case .filter: "Filters"
             case .platforms: "Platforms"
             }
-        return "Sources/Interlude/Effects/Effects+\(file).swift"
+        return "Sources/Interlude/Interlude/Effects/Effects+\(file).swift"
     }
 }

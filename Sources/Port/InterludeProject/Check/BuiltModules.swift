@@ -16,33 +16,35 @@ package struct BuiltModules: Sendable {
         let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
         let modules = folder.appendingPathComponent("Modules")
         guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path),
-            let sources = BuiltModules.sources(above: folder)
+            let package = BuiltModules.package(above: folder)
         else { return nil }
         self.folder = folder
-        package = sources.deletingLastPathComponent()
+        self.package = package
         self.program = program.resolvingSymlinksInPath().lastPathComponent
-        let maps = BuiltModules.moduleMaps(in: sources) + BuiltModules.builtModuleMaps(in: folder)
+        let maps = BuiltModules.moduleMaps(in: package) + BuiltModules.builtModuleMaps(in: folder)
         arguments =
             ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + BuiltModules.headerFolders()
     }
 
-    /// The package's sources, in one of the folders above the build.
-    private static func sources(above folder: URL) -> URL? {
+    /// The package that was built, in one of the folders above the build.
+    private static func package(above folder: URL) -> URL? {
         var folder = folder
         for _ in 0..<6 {
-            let sources = folder.appendingPathComponent("Sources")
-            if FileManager.default.fileExists(atPath: sources.appendingPathComponent("CCairo/module.modulemap").path) {
-                return sources
-            }
+            let map = folder.appendingPathComponent("\(systemFolder)/CCairo/module.modulemap")
+            if FileManager.default.fileExists(atPath: map.path) { return folder }
             folder = folder.deletingLastPathComponent()
         }
         return nil
     }
 
-    /// Those of Debian's C libraries.
-    private static func moduleMaps(in sources: URL) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-        return names.sorted().map { sources.appendingPathComponent("\($0)/module.modulemap").path }
+    /// The package's folder of system libraries.
+    private static let systemFolder = "Sources/System"
+
+    /// The module maps of Debian's C libraries.
+    private static func moduleMaps(in package: URL) -> [String] {
+        let folder = package.appendingPathComponent(systemFolder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { folder.appendingPathComponent("\($0)/module.modulemap").path }
             .filter { FileManager.default.fileExists(atPath: $0) }
     }
 

@@ -21,7 +21,7 @@ import UIKit
     public let makeTransition: (@MainActor (TransitionEnds) -> ScreenTransition)?
 
     /// Whether it is put together from parts, and shares its animator with all others that are.
-    public var isComposed: Bool { source.hasPrefix("Sources/Interlude/Effects/") }
+    public var isComposed: Bool { source.hasPrefix("Sources/Interlude/Interlude/Effects/") }
 
     /// Whether a finger can drive any of its operations.
     public var isInteractive: Bool { !interactiveOperations.isEmpty }
