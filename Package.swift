@@ -179,23 +179,21 @@ let graph: [Module] = [
     library("_Testing_UIKit", in: "System"),
 
     // Helpers in C
-    library("CReferences", in: "Engine"),
+    library("CRuntimeSupport", in: "Engine"),
     library("CPixelKernels", in: "Engine"),
     library("CMainQueue", in: "Engine"),
-    library("CEquality", in: "Engine"),
-    library("CApplicationTools", in: "Engine"),
 
     // The little of the Objective-C runtime that ported sources import. It is not called ObjectiveC, since that is what sources
     // that are written for Linux too ask for with canImport
-    library("InterludeObjectiveC", in: "Port"),
+    library("InterludeFoundation", in: "Port"),
 
     // Drawing, compositing, layers, windows, views
-    library("CoreGraphics", in: "Apple", imports: "CCairo", "CPNG", "CReferences", "_Testing_CoreGraphics"),
+    library("CoreGraphics", in: "Apple", imports: "CCairo", "CPNG", "CRuntimeSupport", "_Testing_CoreGraphics"),
     library("Compositor", in: "Engine", imports: "CoreGraphics", "CPixelKernels"),
-    library("QuartzCore", in: "Apple", imports: "CoreGraphics", "Compositor", "InterludeObjectiveC"),
+    library("QuartzCore", in: "Apple", imports: "CoreGraphics", "Compositor", "InterludeFoundation"),
     library(
         "CoreImage", in: "Apple",
-        imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeObjectiveC", "CPixbuf", "CZlib",
+        imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "CPixbuf", "CZlib",
         "_Testing_CoreImage"),
     library("WindowSystem", in: "Engine", imports: "CoreGraphics", "CSDL"),
     library(
@@ -205,8 +203,8 @@ let graph: [Module] = [
     library("NibDocument", in: "Engine"),
     library(
         "UIKit", in: "Apple",
-        imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeObjectiveC", "WindowSystem",
-        "NibDocument", "CMainQueue", "CEquality", "CApplicationTools", "CPango", "CPixbuf", "_Testing_UIKit"),
+        imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeFoundation", "WindowSystem",
+        "NibDocument", "CMainQueue", "CRuntimeSupport", "CPango", "CPixbuf", "_Testing_UIKit"),
     // The loop that runs an application in a window of the desktop, or on any other outlet
     library(
         "DesktopLoop", in: "Engine", imports: "CoreGraphics", "Compositor", "QuartzCore", "UIKit", "WindowSystem"),
@@ -231,14 +229,12 @@ let graph: [Module] = [
     // The same before each build of a package's target
     readingSwift(.executable, "InterludePortTool", in: "Port", imports: "InterludePort"),
     // An app on disk: its Xcode project, its sources, and what of them compiles here, beside the module above
-    readingSwift(.library, "InterludeProject", in: "Port", imports: "InterludePort", "InterludeObjectiveC"),
+    readingSwift(.library, "InterludeProject", in: "Port", imports: "InterludePort", "InterludeFoundation"),
 
     // The applications
     portable(
-        "DemoScreens", in: "Apps", imports: "CoreGraphics", "QuartzCore", "CoreImage", "UIKit", "Interlude"),
-    portable(
         "Gallery", in: "Apps",
-        imports: "CoreGraphics", "QuartzCore", "CoreImage", "UIKit", "Interlude", "DemoScreens"),
+        imports: "CoreGraphics", "QuartzCore", "CoreImage", "UIKit", "Interlude"),
     executable("GalleryApp", in: "Apps", imports: "UIKit", "DesktopLoop", "Gallery"),
 
     // What programs with commands have in common; reports of tests, and the small program for continuous integration
@@ -246,8 +242,6 @@ let graph: [Module] = [
     library(
         "ReportTools", in: "Tools", imports: "CoreGraphics", "UIKit", "InterludeStage", "CommandParts"),
     executable("InterludeReport", in: "Tools", imports: "CommandParts", "ReportTools"),
-    // What tests, benchmarks and `play --monkey` work with: scenes of a fixed size, an outlet into memory, a monkey
-    library("Workbench", in: "Tools", imports: "Compositor", "CoreGraphics", "WindowSystem"),
     // The bar beside a live device
     library(
         "Inspector", in: "Tools", imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem"),
@@ -264,48 +258,49 @@ let graph: [Module] = [
     readingSwift(
         .executable, "InterludeCommand", in: "Tools",
         imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "CoreText", "Interlude",
-        "InterludeStage", "DemoScreens", "Gallery", "Inspector", "WebWindow", "InterludePort", "InterludeProject",
-        "AppSession", "CommandParts", "ReportTools", "InterludeTools", "Workbench"),
+        "InterludeStage", "Gallery", "Inspector", "WebWindow", "InterludePort", "InterludeProject",
+        "AppSession", "CommandParts", "ReportTools", "InterludeTools"),
     executable(
         "InterludeBenchmark", in: "Tools",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude",
-        "InterludeStage", "DemoScreens", "Gallery", "Workbench"),
+        "InterludeStage", "Gallery"),
 
     // What tests need that run programs
     testSupport("TestPrograms"),
     // The stages that tests play on: without a display, and with one in memory
     testSupport(
         "TestStages",
-        imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "InterludeStage", "Workbench"),
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "InterludeStage"),
     // An application with `@main` that is run in windows, a program of patients, an app with tools of its own
     testProgram("LiveProbe", imports: "UIKit", "DesktopLoop"),
     testProgram("DoctorProbe", imports: "UIKit", "InterludeStage"),
     testProgram("ToolsProbe", imports: "UIKit", "Interlude", "InterludeStage", "InterludeTools"),
 
     tests("CoreGraphicsTests", imports: "CoreGraphics", "CCairo"),
-    tests("CompositorTests", imports: "CoreGraphics", "Compositor", "CPixelKernels", "Workbench"),
-    tests("QuartzCoreTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeObjectiveC"),
+    tests("CompositorTests", imports: "CoreGraphics", "Compositor", "CPixelKernels"),
+    tests("QuartzCoreTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation"),
     tests("CoreImageTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage"),
     tests("WebWindowTests", imports: "CoreGraphics", "WindowSystem", "WebWindow"),
     tests("NibDocumentTests", imports: "NibDocument"),
     tests(
         "UIKitTests",
-        imports: "CoreImage", "CoreGraphics", "Compositor", "QuartzCore", "InterludeObjectiveC", "UIKit",
-        "NibDocument", "WindowSystem", "InterludeTesting", "InterludeStage", "TestStages", "Workbench",
+        imports: "CoreImage", "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "UIKit",
+        "NibDocument", "WindowSystem", "InterludeTesting", "InterludeStage", "TestStages",
         exclude: ["Storyboards/Files"]),
     // Controllers and containers, what is presented, transitions, the application. A target of their own, since a target is
     // compiled on one core
     tests(
         "UIKitScreenTests",
-        imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeObjectiveC", "UIKit", "WindowSystem",
-        "InterludeTesting", "InterludeStage", "TestStages", "Workbench"),
+        imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "UIKit", "WindowSystem",
+        "InterludeTesting", "InterludeStage", "TestStages"),
     tests(
         "DesktopLoopTests",
-        imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "TestStages", "Workbench"),
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "TestStages"),
     tests(
         "InterludeTests",
-        imports: "CoreGraphics", "QuartzCore", "UIKit", "Interlude", "InterludeStage", "InterludeTesting",
-        "Workbench", exclude: ["Films/__Films__"]),
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "Interlude", "InterludeStage",
+        "InterludeTesting",
+        exclude: ["Films/__Films__"]),
     tests(
         "InterludeStageTests",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "Interlude", "InterludeStage", "TestPrograms", "TestStages"),
@@ -315,23 +310,23 @@ let graph: [Module] = [
         exclude: ["Expectations/__Films__"]),
     tests(
         "GalleryTests",
-        imports: "CoreImage", "CoreGraphics", "QuartzCore", "UIKit", "Interlude", "InterludeStage", "DemoScreens",
-        "Gallery", "TestStages"),
+        imports: "CoreImage", "CoreGraphics", "QuartzCore", "UIKit", "Interlude", "InterludeStage", "Gallery",
+        "TestStages"),
     tests(
         "InspectorTests",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "Inspector",
-        "TestStages", "Workbench"),
+        "TestStages"),
     tests("ServeTests", imports: "InterludeCommand", "TestPrograms"),
     readingSwift(
         .tests, "InterludeCommandTests",
         imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude", "InterludeStage",
-        "DemoScreens", "Gallery", "Inspector", "InterludeCommand", "InterludeReport", "ToolsProbe", "DoctorProbe",
-        "TestPrograms", "TestStages", "Workbench"),
-    tests("InterludeObjectiveCTests", imports: "InterludeObjectiveC"),
+        "Gallery", "Inspector", "InterludeCommand", "InterludeReport", "ToolsProbe", "DoctorProbe",
+        "TestPrograms", "TestStages"),
+    tests("InterludeFoundationTests", imports: "InterludeFoundation"),
     readingSwift(.tests, "InterludePortTests", imports: "InterludePort"),
     readingSwift(
         .tests, "InterludeProjectTests",
-        imports: "InterludeObjectiveC", "InterludePort", "InterludeProject", "TestPrograms"),
+        imports: "InterludeFoundation", "InterludePort", "InterludeProject", "TestPrograms"),
     tests("ScriptTests", imports: "TestPrograms"),
     // What the documents show, compiled and run
     tests(
@@ -412,7 +407,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "DesktopLoop"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Interlude", targets: ["Interlude"]),
-        .library(name: "InterludeObjectiveC", targets: ["InterludeObjectiveC"]),
+        .library(name: "InterludeFoundation", targets: ["InterludeFoundation"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
         .library(name: "InterludeTools", targets: ["InterludeTools"]),
         .library(name: "Gallery", targets: ["Gallery"]),

@@ -21,7 +21,7 @@ let package = Package(
             name: "Drawer",
             dependencies: [
                 .product(name: "UIKit", package: "Interlude"),
-                .product(name: "InterludeObjectiveC", package: "Interlude"),
+                .product(name: "InterludeFoundation", package: "Interlude"),
             ], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "InterludePortPlugin", package: "Interlude")]),
         .testTarget(

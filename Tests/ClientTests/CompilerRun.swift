@@ -77,10 +77,9 @@ enum ModuleSearch {
         let sources = Project.folder.appendingPathComponent("Sources/System")
         let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
         let written = names.map { sources.appendingPathComponent("\($0)/module.modulemap") }
-        let generated = ["CReferences", "CPixelKernels", "CMainQueue", "CEquality", "CTestRunner", "CApplicationTools"]
-            .map {
-                Program.built("\($0).build").appendingPathComponent("module.modulemap")
-            }
+        let generated = ["CRuntimeSupport", "CPixelKernels", "CMainQueue", "CTestRunner"].map {
+            Program.built("\($0).build").appendingPathComponent("module.modulemap")
+        }
         let maps = (written + generated).filter { FileManager.default.fileExists(atPath: $0.path) }
         return ["-I", folder.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
             + (try libraryFolders()).flatMap { ["-Xcc", $0] }

@@ -1,7 +1,6 @@
 import Compositor
 import CoreGraphics
 import Testing
-import Workbench
 
 struct BenchmarkSceneTests {
     private func frame(_ scene: BenchmarkScene, _ i: Int, _ from: PixelBuffer, _ to: PixelBuffer) -> PixelBuffer {

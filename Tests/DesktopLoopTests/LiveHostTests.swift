@@ -4,7 +4,6 @@ import TestStages
 import Testing
 import UIKit
 import WindowSystem
-import Workbench
 
 @MainActor
 @Suite("A live host")

@@ -5,7 +5,6 @@ import TestStages
 import Testing
 import UIKit
 import WindowSystem
-import Workbench
 
 @MainActor
 @Suite("A live host's tape")

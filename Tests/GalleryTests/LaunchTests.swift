@@ -1,4 +1,3 @@
-import DemoScreens
 import Gallery
 import Testing
 import UIKit

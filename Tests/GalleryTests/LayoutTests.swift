@@ -1,4 +1,3 @@
-import DemoScreens
 import Gallery
 import TestStages
 import Testing

@@ -1,4 +1,4 @@
-import DemoScreens
+import Gallery
 import Testing
 import UIKit
 

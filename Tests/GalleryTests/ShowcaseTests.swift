@@ -1,4 +1,3 @@
-import DemoScreens
 import Foundation
 import Gallery
 import Interlude

@@ -1,4 +1,4 @@
-import DemoScreens
+import Gallery
 import TestStages
 import Testing
 import UIKit

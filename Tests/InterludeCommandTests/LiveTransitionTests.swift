@@ -1,8 +1,7 @@
-import DemoScreens
+import Gallery
 import TestStages
 import Testing
 import UIKit
-import Workbench
 
 @MainActor
 @Suite("Transitions on a live host")

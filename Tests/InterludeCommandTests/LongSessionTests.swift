@@ -7,7 +7,6 @@ import TestStages
 import Testing
 import UIKit
 import WindowSystem
-import Workbench
 
 @MainActor
 @Suite("A long session")

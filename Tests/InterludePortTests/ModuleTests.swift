@@ -255,7 +255,7 @@ import Testing
             module.files[1].text
                 == "import UIKit\nclass Style: Made {\n    required init() {}\n "
                 + "static func interludeMade() -> Self { self.init() }; }\n"
-                + "extension NSObject: Made { static func interludeMade() -> Self { InterludeObjectiveC.ObjectiveCMaker.make(self) }; }"
+                + "extension NSObject: Made { static func interludeMade() -> Self { InterludeFoundation.ObjectiveCMaker.make(self) }; }"
         )
     }
 }

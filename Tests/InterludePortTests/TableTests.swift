@@ -22,23 +22,23 @@ import Testing
     }
 
     private func property(_ entry: String) -> String {
-        "; @MainActor static var properties: [InterludeObjectiveC.ObjectiveCProperty] { [\(entry)] }"
+        "; @MainActor static var properties: [InterludeFoundation.ObjectiveCProperty] { [\(entry)] }"
     }
 
     private func method(_ entry: String, _ list: String = "methods") -> String {
-        "; @MainActor static var \(list): [InterludeObjectiveC.ObjectiveCMethod] { [\(entry)] }"
+        "; @MainActor static var \(list): [InterludeFoundation.ObjectiveCMethod] { [\(entry)] }"
     }
 
     @Test func aTableStandsBehindTheBraceAndIsFoundByItsRecord() {
         let text = port("import UIKit\nclass A: UIView {\n    @objc private func tap() {}\n}\n")
         #expect(
             text == """
-                import UIKit; import InterludeObjectiveC
-                class A: UIView { fileprivate nonisolated enum ObjectiveCMembers: InterludeObjectiveC.ObjectiveCMembers { \
-                @used @section("swift5_tests") static let record: InterludeObjectiveC.ObjectiveCRecord = \
+                import UIKit; import InterludeFoundation
+                class A: UIView { fileprivate nonisolated enum ObjectiveCMembers: InterludeFoundation.ObjectiveCMembers { \
+                @used @section("swift5_tests") static let record: InterludeFoundation.ObjectiveCRecord = \
                 (0x6f626a63, 0, { place, _, _, _ in ObjectiveCMembers.put(place) }, 0, 0); \
                 static var owner: AnyClass { A.self }; \
-                @MainActor static var methods: [InterludeObjectiveC.ObjectiveCMethod] \
+                @MainActor static var methods: [InterludeFoundation.ObjectiveCMethod] \
                 { [.init("tap") { o, _ in (o as! A).tap() }] } };
                     private func tap() {}
                 }
@@ -116,7 +116,7 @@ import Testing
     @Test func extensionsHaveTablesOfTheirOwn() {
         let text = port("extension UIView { @IBInspectable var a: Int { 1 } }\nextension UIView { @objc func f() {} }")
         #expect(text.contains(#"ObjectiveCMembers.put(place) }, 0, 0); static var owner: AnyClass { UIView.self }"#))
-        #expect(text.contains("enum ObjectiveCMembers2: InterludeObjectiveC.ObjectiveCMembers"))
+        #expect(text.contains("enum ObjectiveCMembers2: InterludeFoundation.ObjectiveCMembers"))
         #expect(!port("extension CGRect { func scrollViewDidScroll() {} }").contains("ObjectiveCMembers"))
     }
 

@@ -2,7 +2,7 @@ import Interlude
 import InterludeTesting
 import Testing
 import UIKit
-import Workbench
+import WindowSystem
 
 /// Two thousand random things that users and apps do, at random moments. Nothing traps, nothing gets stuck, and in the end
 /// everything is balanced.

@@ -2,7 +2,6 @@ import DesktopLoop
 import Foundation
 import UIKit
 import WindowSystem
-import Workbench
 
 /// A live host on a display in memory, whose wall clock the test moves.
 @MainActor package final class LiveStage {

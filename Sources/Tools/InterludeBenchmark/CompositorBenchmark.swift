@@ -2,7 +2,6 @@ import Compositor
 import CoreGraphics
 import Foundation
 import WindowSystem
-import Workbench
 
 /// The compositor alone, on the scenes that other compositors were measured with.
 enum CompositorBenchmark {

@@ -1,10 +1,9 @@
 import Compositor
 import CoreGraphics
-import DemoScreens
 import Foundation
+import Gallery
 import InterludeStage
 import UIKit
-import Workbench
 
 /// Work of a fixed size on one thread. `script/instructions` runs it under a profiler that counts instructions: a number that
 /// stays the same however busy the machine is, so that a regression cannot hide in noise, and noise is not taken for one.

@@ -1,5 +1,4 @@
 import Compositor
-import DemoScreens
 import Foundation
 import Gallery
 import InterludeStage

@@ -1,6 +1,6 @@
 import Compositor
-import DemoScreens
 import Foundation
+import Gallery
 import InterludeStage
 import UIKit
 

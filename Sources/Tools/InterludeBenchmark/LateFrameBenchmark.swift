@@ -1,7 +1,7 @@
 import DesktopLoop
 import Foundation
 import UIKit
-import Workbench
+import WindowSystem
 
 /// Pushes of a screen of sixty labels and twenty pictures before the user's eyes: the loop that `play` runs, in real time, sixty frames a
 /// second at scale 3, shown on a display in memory. A frame is late when a refresh of the display went by without one.

@@ -2,7 +2,6 @@ import Compositor
 import CoreGraphics
 import Foundation
 import WindowSystem
-import Workbench
 
 /// One standard scene on the pages that other systems are measured with, as one line of JSON. `script/bench` runs it beside
 /// them, through the environment: `BENCH_PAGES`, the folder of the pages; `BENCH_IDLE_MS`, milliseconds of rest between

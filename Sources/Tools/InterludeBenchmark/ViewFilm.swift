@@ -3,7 +3,6 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import UIKit
-import Workbench
 
 /// A scene of two screens of labels and pictures, which are those that `Benchmarks/Peers/Chromium/page.html` lays out: what an app
 /// shows. A frame is made as an app's is, from the properties of its views to the pixels.

@@ -7,7 +7,6 @@ import TestStages
 import Testing
 import UIKit
 import WindowSystem
-import Workbench
 
 /// A live host on an outlet in memory, with a navigation controller on the device and the inspector beside it. The test
 /// moves the host's time.

@@ -1,6 +1,6 @@
 extension Snippet {
-    private static let making = "import UIKit; import InterludeObjectiveC\n"
-    private static let make = "InterludeObjectiveC.ObjectiveCMaker.make"
+    private static let making = "import UIKit; import InterludeFoundation\n"
+    private static let make = "InterludeFoundation.ObjectiveCMaker.make"
 
     /// What public apps say that nothing above has said.
     static let fromApps = [
@@ -40,7 +40,7 @@ extension Snippet {
             "let d = (i[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue"),
         Snippet(
             "comparison of an object", "let b = (a as AnyObject).isEqual(\"x\")",
-            making + "let b = InterludeObjectiveC.ObjectiveCLookup.isEqual(a, \"x\")", isNew: true),
+            making + "let b = InterludeFoundation.ObjectiveCLookup.isEqual(a, \"x\")", isNew: true),
         Snippet(
             "class of a collection",
             "func f(_ c: UICollectionView.Type) { g(c.init(frame: .zero, collectionViewLayout: l)) }",
@@ -67,7 +67,7 @@ extension Snippet {
                 + "func f(_ row: Row) { if let screen = row.screen { g(\(make)(screen)) } }", isNew: true),
         Snippet(
             "class that is cast in parentheses", "let v = (NSClassFromString(n) as! UIView.Type).init()",
-            making + "let v = \(make)((InterludeObjectiveC.ObjectiveCNames.type(named: n) as! UIView.Type))",
+            making + "let v = \(make)((InterludeFoundation.ObjectiveCNames.type(named: n) as! UIView.Type))",
             isNew: true),
     ]
 

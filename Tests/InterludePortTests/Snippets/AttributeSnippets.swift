@@ -114,9 +114,9 @@ extension Snippet {
     ]
 
     // What is imported already is not imported again.
-    private static let observing = "import InterludeObjectiveC\nimport UIKit\n"
-    private static let will = "InterludeObjectiveC.KeyValueObserving.willChange(self, \"x\")"
-    private static let did = "InterludeObjectiveC.KeyValueObserving.didChange(self, \"x\")"
+    private static let observing = "import InterludeFoundation\nimport UIKit\n"
+    private static let will = "InterludeFoundation.KeyValueObserving.willChange(self, \"x\")"
+    private static let did = "InterludeFoundation.KeyValueObserving.didChange(self, \"x\")"
     private static let observers = "willSet { \(will) } didSet { \(did) }"
 
     /// What NSObject has where there is an Objective-C runtime.

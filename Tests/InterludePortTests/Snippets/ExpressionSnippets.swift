@@ -98,16 +98,16 @@ extension Snippet {
         Snippet("preview with a name", "#Preview(\"One\") { A() }\n", "\n"),
         Snippet(
             "exchanged methods", unchanged: "func f() { method_exchangeImplementations(a, b) }",
-            remark: "only Objective-C can", header: "import InterludeObjectiveC\n"),
+            remark: "only Objective-C can", header: "import InterludeFoundation\n"),
         Snippet(
             "AnyObject look-up of a property", "let t: Int = (sender as AnyObject).tag",
-            "let t: Int = InterludeObjectiveC.ObjectiveCLookup.value(of: sender, named: \"tag\")",
-            header: "import InterludeObjectiveC\n"),
+            "let t: Int = InterludeFoundation.ObjectiveCLookup.value(of: sender, named: \"tag\")",
+            header: "import InterludeFoundation\n"),
         Snippet(
             "AnyObject look-up of a method", "(d as AnyObject).done?(); (d as AnyObject).add(1, to: b)",
-            "InterludeObjectiveC.ObjectiveCLookup.call(d, \"done\", []); "
-                + "InterludeObjectiveC.ObjectiveCLookup.call(d, \"add:to:\", [1, b])",
-            header: "import InterludeObjectiveC\n"),
+            "InterludeFoundation.ObjectiveCLookup.call(d, \"done\", []); "
+                + "InterludeFoundation.ObjectiveCLookup.call(d, \"add:to:\", [1, b])",
+            header: "import InterludeFoundation\n"),
         Snippet(
             "AnyObject that has got a type",
             unchanged:
@@ -121,36 +121,36 @@ extension Snippet {
         Snippet(
             "AnyObject before it is bound anew",
             "import UIKit\nfunc f(_ a: AnyObject) { g(a.tag); let a = UIView(); g(a.tag) }",
-            "import UIKit; import InterludeObjectiveC\nfunc f(_ a: AnyObject) { g("
-                + "InterludeObjectiveC.ObjectiveCLookup.value(of: a, named: \"tag\")); let a = UIView(); g(a.tag) }",
+            "import UIKit; import InterludeFoundation\nfunc f(_ a: AnyObject) { g("
+                + "InterludeFoundation.ObjectiveCLookup.value(of: a, named: \"tag\")); let a = UIView(); g(a.tag) }",
             header: ""),
         Snippet(
             "AnyObject subscript of a parameter",
             "import UIKit\nfunc back(data d: AnyObject? = nil) { t = d?[\"title\"] as? String ?? \"\" }",
-            "import UIKit; import InterludeObjectiveC\nfunc back(data d: AnyObject? = nil) { "
-                + "t = InterludeObjectiveC.ObjectiveCLookup.element(of: d, at: \"title\") as? String ?? \"\" }",
+            "import UIKit; import InterludeFoundation\nfunc back(data d: AnyObject? = nil) { "
+                + "t = InterludeFoundation.ObjectiveCLookup.element(of: d, at: \"title\") as? String ?? \"\" }",
             header: ""),
         Snippet(
             "AnyObject subscript of a property and of a cast",
             "class A { var x: AnyObject!\nfunc f() { g(x![0]); _ = (y as AnyObject)[k] } }",
-            "class A { var x: AnyObject!\nfunc f() { g(InterludeObjectiveC.ObjectiveCLookup.element(of: x, at: 0)); "
-                + "_ = InterludeObjectiveC.ObjectiveCLookup.element(of: y, at: k) } }",
-            header: "import InterludeObjectiveC\n"),
+            "class A { var x: AnyObject!\nfunc f() { g(InterludeFoundation.ObjectiveCLookup.element(of: x, at: 0)); "
+                + "_ = InterludeFoundation.ObjectiveCLookup.element(of: y, at: k) } }",
+            header: "import InterludeFoundation\n"),
         Snippet(
             "subscript of an array of objects",
             unchanged: "func f(a: [AnyObject], b: [String: AnyObject]) { _ = a[0]; _ = b[\"x\"] }"),
         Snippet(
             "AnyObject that is compared", "_ = (a as AnyObject) === b; _ = (a as AnyObject).isEqual(b)",
-            "_ = (a as AnyObject) === b; _ = InterludeObjectiveC.ObjectiveCLookup.isEqual(a, b)",
-            header: "import InterludeObjectiveC\n"),
+            "_ = (a as AnyObject) === b; _ = InterludeFoundation.ObjectiveCLookup.isEqual(a, b)",
+            header: "import InterludeFoundation\n"),
         Snippet(
             "classes by name", "let a = NSClassFromString(\"A\" + b); print(NSStringFromClass(type(of: c)))",
-            "let a = InterludeObjectiveC.ObjectiveCNames.type(named: \"A\" + b); "
-                + "print(InterludeObjectiveC.ObjectiveCNames.name(of: type(of: c)))",
-            header: "import Foundation; import InterludeObjectiveC\n"),
+            "let a = InterludeFoundation.ObjectiveCNames.type(named: \"A\" + b); "
+                + "print(InterludeFoundation.ObjectiveCNames.name(of: type(of: c)))",
+            header: "import Foundation; import InterludeFoundation\n"),
         Snippet(
             "names of Darwin", "import UIKit\nlet a = autoreleasepool { HUGE }; objc_sync_enter(a)",
-            "import UIKit; import InterludeObjectiveC\nlet a = autoreleasepool { HUGE }; objc_sync_enter(a)", header: ""
+            "import UIKit; import InterludeFoundation\nlet a = autoreleasepool { HUGE }; objc_sync_enter(a)", header: ""
         ),
         Snippet(
             "clocks of Darwin", "import Foundation\nlet a = CFAbsoluteTimeGetCurrent()",

@@ -1,5 +1,5 @@
 extension Snippet {
-    private static let making = "import UIKit; import InterludeObjectiveC\n"
+    private static let making = "import UIKit; import InterludeFoundation\n"
 
     /// What stood in apps that were tried on 26 November 2026.
     static let found = [
@@ -34,13 +34,13 @@ extension Snippet {
             "object of the class that a protocol is for",
             "import UIKit\nprotocol P {}\nextension P where Self: UIView { static func made() -> Self { return Self() } }",
             making
-                + "protocol P {}\nextension P where Self: UIView { static func made() -> Self { return InterludeObjectiveC.ObjectiveCMaker.make(Self.self) } }",
+                + "protocol P {}\nextension P where Self: UIView { static func made() -> Self { return InterludeFoundation.ObjectiveCMaker.make(Self.self) } }",
             header: ""),
         Snippet(
             "object of a class with another name",
             "import UIKit\npublic typealias View = UIView\nprotocol P {}\nextension P where Self: View { static func made() -> Self { return Self() } }",
             making
-                + "public typealias View = UIView\nprotocol P {}\nextension P where Self: View { static func made() -> Self { return InterludeObjectiveC.ObjectiveCMaker.make(Self.self) } }",
+                + "public typealias View = UIView\nprotocol P {}\nextension P where Self: View { static func made() -> Self { return InterludeFoundation.ObjectiveCMaker.make(Self.self) } }",
             header: ""),
         Snippet(
             "object of a protocol that asks for its initialiser",

@@ -16,27 +16,27 @@ extension Snippet {
         imported("of the runtime", "import ObjectiveC.runtime", "import Foundation"),
         imported("of Darwin", "import Darwin\nlet a = sin(1)", "import Glibc\nlet a = sin(1)"),
         imported("of a function of Darwin", "import func Darwin.sqrt", "import Glibc"),
-        imported("of os", "import os", "import InterludeObjectiveC"),
-        imported("of a log", "import os.log", "import InterludeObjectiveC"),
+        imported("of os", "import os", "import InterludeFoundation"),
+        imported("of a log", "import os.log", "import InterludeFoundation"),
         imported(
             "of a module that is not there", "import AVFoundation\nlet p: AVPlayer",
             "import AVFoundation\nlet p: AVPlayer",
             remark: "no module AVFoundation"),
         imported(
             "of Accelerate for what is here of it", "import Accelerate\nlet b = vImage_Buffer()",
-            "import InterludeObjectiveC; \nlet b = vImage_Buffer()"),
+            "import InterludeFoundation; \nlet b = vImage_Buffer()"),
         imported(
             "of Accelerate for more", "import Accelerate\nlet b = vDSP_Length(1)",
             "import Accelerate\nlet b = vDSP_Length(1)", remark: "no module Accelerate"),
         imported(
             "of AudioToolbox for short sounds",
             "import UIKit\nimport AudioToolbox\nlet kSystemSoundID_Peek: SystemSoundID = 1519\nlet a: Void = AudioServicesPlaySystemSound(kSystemSoundID_Peek)",
-            "import UIKit; import InterludeObjectiveC\n\nlet kSystemSoundID_Peek: SystemSoundID = 1519\nlet a: Void = AudioServicesPlaySystemSound(kSystemSoundID_Peek)"
+            "import UIKit; import InterludeFoundation\n\nlet kSystemSoundID_Peek: SystemSoundID = 1519\nlet a: Void = AudioServicesPlaySystemSound(kSystemSoundID_Peek)"
         ),
         imported(
             "of Foundation for what it has on Apple's systems alone",
             "import Foundation\nlet a = RelativeDateTimeFormatter()",
-            "import Foundation; import InterludeObjectiveC\nlet a = RelativeDateTimeFormatter()"),
+            "import Foundation; import InterludeFoundation\nlet a = RelativeDateTimeFormatter()"),
         imported(
             "of Foundation with views", "import Foundation\nclass A: UIView {}",
             "import Foundation; import UIKit\nclass A: UIView {}"),

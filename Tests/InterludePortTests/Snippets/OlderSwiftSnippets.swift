@@ -1,6 +1,6 @@
 extension Snippet {
-    private static let making = "import UIKit; import InterludeObjectiveC\n"
-    private static let make = "InterludeObjectiveC.ObjectiveCMaker.make"
+    private static let making = "import UIKit; import InterludeFoundation\n"
+    private static let make = "InterludeFoundation.ObjectiveCMaker.make"
 
     /// Classes that are known at run time only.
     static let metatypes = [
@@ -76,7 +76,7 @@ extension Snippet {
         Snippet(
             "object of an archive",
             "import UIKit\nclass A { init?(c: NSCoder) { b = c.decodeObject(forKey: k) as? B; d = c.decodeObject(of: D.self, forKey: k) } }",
-            "import UIKit; import InterludeObjectiveC\nclass A { init?(c: NSCoder) { b = c.objectIfThere(forKey: k) as? B; "
+            "import UIKit; import InterludeFoundation\nclass A { init?(c: NSCoder) { b = c.objectIfThere(forKey: k) as? B; "
                 + "d = c.objectIfThere(of: D.self, forKey: k) } }",
             header: ""),
         Snippet("unkeyed object of an archive", unchanged: "func f(c: NSCoder) { g(c.decodeObject()) }"),
@@ -164,14 +164,14 @@ extension Snippet {
             "import UIKit\nclass Proxy<T: NSObjectProtocol> { weak var a: T?\n init(_ t: T) { a = t }\n "
                 + "func f(_ s: Selector) -> Bool { all.contains { $0.responds(to: s) } } }\n"
                 + "class Two: Proxy<UINavigationControllerDelegate> {}",
-            "import UIKit; import InterludeObjectiveC\nclass Proxy<T> { @InterludeObjectiveC.WeakObject var a: T?\n init(_ t: T) { a = t }\n "
+            "import UIKit; import InterludeFoundation\nclass Proxy<T> { @InterludeFoundation.WeakObject var a: T?\n init(_ t: T) { a = t }\n "
                 + "func f(_ s: Selector) -> Bool { all.contains { ($0 as! any NSObjectProtocol).responds(to: s) } } }\n"
                 + "class Two: Proxy<UINavigationControllerDelegate> {}", header: ""),
         Snippet(
             "weak box of a protocol",
             "import UIKit\nprotocol P: AnyObject {}\nstruct Weak<T: AnyObject> { private(set) weak var value: T? }\nlet a: [Weak<P>] = []",
-            "import UIKit; import InterludeObjectiveC\nprotocol P: AnyObject {}\n"
-                + "struct Weak<T> { @InterludeObjectiveC.WeakObject private(set) var value: T? = nil }\nlet a: [Weak<P>] = []",
+            "import UIKit; import InterludeFoundation\nprotocol P: AnyObject {}\n"
+                + "struct Weak<T> { @InterludeFoundation.WeakObject private(set) var value: T? = nil }\nlet a: [Weak<P>] = []",
             header: ""),
         Snippet(
             "weak box of a class",
@@ -185,37 +185,37 @@ extension Snippet {
             "let r = (info[key] as? NSValue)?.cgRectValue"),
         Snippet(
             "rectangle in an object", "import UIKit\nlet r = (info[key]! as AnyObject).cgRectValue",
-            "import UIKit; import InterludeObjectiveC\n"
-                + "let r = InterludeObjectiveC.ObjectiveCLookup.value(info[key]!, \\NSValue.cgRectValue)", header: ""),
+            "import UIKit; import InterludeFoundation\n"
+                + "let r = InterludeFoundation.ObjectiveCLookup.value(info[key]!, \\NSValue.cgRectValue)", header: ""),
         Snippet(
             "number in an object", "import UIKit\nlet d = (info[key] as AnyObject).doubleValue!",
-            "import UIKit; import InterludeObjectiveC\n"
-                + "let d = InterludeObjectiveC.ObjectiveCLookup.value(info[key], \\NSNumber.doubleValue)!", header: ""),
+            "import UIKit; import InterludeFoundation\n"
+                + "let d = InterludeFoundation.ObjectiveCLookup.value(info[key], \\NSNumber.doubleValue)!", header: ""),
         Snippet(
             "integer in an object", "import UIKit\nlet d = (info[key] as AnyObject).integerValue",
-            "import UIKit; import InterludeObjectiveC\n"
-                + "let d = InterludeObjectiveC.ObjectiveCLookup.value(info[key], \\NSNumber.intValue)", header: ""),
+            "import UIKit; import InterludeFoundation\n"
+                + "let d = InterludeFoundation.ObjectiveCLookup.value(info[key], \\NSNumber.intValue)", header: ""),
     ]
 
     /// Modules that Foundation has apart on Linux.
     static let foundations = [
         Snippet(
             "a class's bundle", "import UIKit\nlet i = UIImage(named: n, in: Bundle(for: A.self), compatibleWith: nil)",
-            "import UIKit; import InterludeObjectiveC\nlet i = UIImage(named: n, "
-                + "in: InterludeObjectiveC.ModuleBundles.bundle(for: A.self), compatibleWith: nil)", header: ""),
+            "import UIKit; import InterludeFoundation\nlet i = UIImage(named: n, "
+                + "in: InterludeFoundation.ModuleBundles.bundle(for: A.self), compatibleWith: nil)", header: ""),
         Snippet(
             "a class's bundle, in full", "import UIKit\nlet b = Bundle.init(for: type(of: self))",
-            "import UIKit; import InterludeObjectiveC\n"
-                + "let b = InterludeObjectiveC.ModuleBundles.bundle(for: type(of: self))", header: ""),
+            "import UIKit; import InterludeFoundation\n"
+                + "let b = InterludeFoundation.ModuleBundles.bundle(for: type(of: self))", header: ""),
         Snippet(
             "a module's bundle", "import UIKit\nlet i = UIImage(named: n, in: .module, with: nil), b = Bundle.module",
-            "import UIKit; import InterludeObjectiveC\nlet i = UIImage(named: n, "
-                + "in: InterludeObjectiveC.ModuleBundles.bundle(of: #fileID), with: nil), "
-                + "b = InterludeObjectiveC.ModuleBundles.bundle(of: #fileID)", header: ""),
+            "import UIKit; import InterludeFoundation\nlet i = UIImage(named: n, "
+                + "in: InterludeFoundation.ModuleBundles.bundle(of: #fileID), with: nil), "
+                + "b = InterludeFoundation.ModuleBundles.bundle(of: #fileID)", header: ""),
         Snippet(
             "a bundle of its own making",
             "import UIKit\nextension Bundle { static let module = Bundle.main }\nlet b = Bundle.module",
-            "import UIKit; import InterludeObjectiveC\nextension Bundle { static let module = Bundle.main }\n"
+            "import UIKit; import InterludeFoundation\nextension Bundle { static let module = Bundle.main }\n"
                 + "let b = Bundle.module", header: ""),
         Snippet(
             "two elements lent at once",
@@ -254,29 +254,29 @@ extension Snippet {
         Snippet(
             "text of a class",
             "import UIKit\nlet s = v.classForCoder.description()",
-            "import UIKit; import InterludeObjectiveC\nlet s = InterludeObjectiveC.ObjectiveCNames.name(of: v.classForCoder)",
+            "import UIKit; import InterludeFoundation\nlet s = InterludeFoundation.ObjectiveCNames.name(of: v.classForCoder)",
             header: ""),
         Snippet(
             "predicate", "import UIKit\nlet p = NSPredicate(format: \"SELF MATCHES %@\", r)",
-            "import UIKit; import InterludeObjectiveC\nlet p = NSPredicate(format: \"SELF MATCHES %@\", r)", header: ""),
+            "import UIKit; import InterludeFoundation\nlet p = NSPredicate(format: \"SELF MATCHES %@\", r)", header: ""),
         Snippet(
             "plurals of a table",
             "import Foundation\nlet s = String.localizedStringWithFormat(f, 3); t = NSString.localizedStringWithFormat(g, n)",
-            "import Foundation; import InterludeObjectiveC\nlet s = InterludeObjectiveC.LocalizedFormat.localized(f, 3); "
-                + "t = InterludeObjectiveC.LocalizedFormat.localizedObject(g, n)",
+            "import Foundation; import InterludeFoundation\nlet s = InterludeFoundation.LocalizedFormat.localized(f, 3); "
+                + "t = InterludeFoundation.LocalizedFormat.localizedObject(g, n)",
             header: ""),
         Snippet(
             "format from a table",
             "import Foundation\nlet s = String(format: NSLocalizedString(\"k\", comment: \"\"), n)",
-            "import Foundation; import InterludeObjectiveC\n"
-                + "let s = InterludeObjectiveC.LocalizedFormat.string(format: NSLocalizedString(\"k\", comment: \"\"), n)",
+            "import Foundation; import InterludeFoundation\n"
+                + "let s = InterludeFoundation.LocalizedFormat.string(format: NSLocalizedString(\"k\", comment: \"\"), n)",
             header: ""),
         Snippet(
             "format that is written there", "import UIKit\nlet s = String(format: \"%02d\", n)",
-            "import UIKit; import InterludeObjectiveC\nlet s = String(format: \"%02d\", n)", header: ""),
+            "import UIKit; import InterludeFoundation\nlet s = String(format: \"%02d\", n)", header: ""),
         Snippet(
             "text of the user's language", "import Foundation\nlet s = String(localized: \"\\(n) files\")",
-            "import Foundation; import InterludeObjectiveC\nlet s = String(localized: \"\\(n) files\")", header: ""),
+            "import Foundation; import InterludeFoundation\nlet s = String(localized: \"\\(n) files\")", header: ""),
         Snippet(
             "URL session", "import Foundation\nlet s = URLSession.shared",
             "import Foundation; import FoundationNetworking\nlet s = URLSession.shared", header: ""),
@@ -288,7 +288,7 @@ extension Snippet {
             "import Foundation; import FoundationNetworking\nvar s: FoundationNetworking.URLSession?", header: ""),
         Snippet(
             "description of an object's class", "import UIKit\nlet n = type(of: object).description()",
-            "import UIKit; import InterludeObjectiveC\nlet n = InterludeObjectiveC.ObjectiveCNames.name(of: type(of: object))",
+            "import UIKit; import InterludeFoundation\nlet n = InterludeFoundation.ObjectiveCNames.name(of: type(of: object))",
             header: ""),
         Snippet(
             "XML parser", "import Foundation\nclass A: NSObject, XMLParserDelegate {}",
@@ -302,7 +302,7 @@ extension Snippet {
             "import Foundation; let m = RunLoop.Mode.tracking.rawValue", header: ""),
         Snippet(
             "hash table", "import UIKit\nlet t = NSHashTable<UIView>.weakObjects()",
-            "import UIKit; import InterludeObjectiveC\nlet t = NSHashTable<UIView>.weakObjects()", header: ""),
+            "import UIKit; import InterludeFoundation\nlet t = NSHashTable<UIView>.weakObjects()", header: ""),
         Snippet(
             "closure with a label",
             "class A { var onChange: ((_ value: Any) -> Void)?; func f() { onChange?(value: 1); self.onChange!(value: 2) } }",

@@ -1,17 +1,17 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 import Testing
 
 /// A model as `interlude port` writes it.
 private class Model: NSObject {
-    fileprivate nonisolated enum ObjectiveCMembers: InterludeObjectiveC.ObjectiveCMembers {
-        @used @section("swift5_tests") static let record: InterludeObjectiveC.ObjectiveCRecord = (
+    fileprivate nonisolated enum ObjectiveCMembers: InterludeFoundation.ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: InterludeFoundation.ObjectiveCRecord = (
             0x6f626a63, 0, { place, _, _, _ in ObjectiveCMembers.put(place) }, 0, 0
         )
             ;
         static var owner: AnyClass { Model.self };
-        @MainActor static var properties: [InterludeObjectiveC.ObjectiveCProperty] {
+        @MainActor static var properties: [InterludeFoundation.ObjectiveCProperty] {
             [
                 .init("count", \Model.count, isDynamic: true), .init("child", \Model.child, isDynamic: true),
                 .init("isOn", \Model.isOn),
@@ -19,24 +19,24 @@ private class Model: NSObject {
         }
     };
     var count = 1 {
-        willSet { InterludeObjectiveC.KeyValueObserving.willChange(self, "count") }
-        didSet { InterludeObjectiveC.KeyValueObserving.didChange(self, "count") }
+        willSet { InterludeFoundation.KeyValueObserving.willChange(self, "count") }
+        didSet { InterludeFoundation.KeyValueObserving.didChange(self, "count") }
     }
     var child: Model? {
-        willSet { InterludeObjectiveC.KeyValueObserving.willChange(self, "child") }
-        didSet { InterludeObjectiveC.KeyValueObserving.didChange(self, "child") }
+        willSet { InterludeFoundation.KeyValueObserving.willChange(self, "child") }
+        didSet { InterludeFoundation.KeyValueObserving.didChange(self, "child") }
     }
     var isOn = false
 }
 private final class Below: Model {}
 private final class Watcher: NSObject {
-    fileprivate nonisolated enum ObjectiveCMembers: InterludeObjectiveC.ObjectiveCMembers {
-        @used @section("swift5_tests") static let record: InterludeObjectiveC.ObjectiveCRecord = (
+    fileprivate nonisolated enum ObjectiveCMembers: InterludeFoundation.ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: InterludeFoundation.ObjectiveCRecord = (
             0x6f626a63, 0, { place, _, _, _ in ObjectiveCMembers.put(place) }, 0, 0
         )
             ;
         static var owner: AnyClass { Watcher.self };
-        @MainActor static var methods: [InterludeObjectiveC.ObjectiveCMethod] {
+        @MainActor static var methods: [InterludeFoundation.ObjectiveCMethod] {
             [
                 .init("observeValueForKeyPath:of:change:context:") { o, a in
                     (o as! Watcher).observeValue(forKeyPath: a[0], of: a[1], change: a[2], context: a[3])

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 import Testing
 
@@ -8,16 +8,16 @@ import Testing
 struct SelectorNameTests {
     @MainActor
     final class Target: NSObject {
-        fileprivate nonisolated enum ObjectiveCMembers: InterludeObjectiveC.ObjectiveCMembers {
-            @used @section("swift5_tests") static let record: InterludeObjectiveC.ObjectiveCRecord = (
+        fileprivate nonisolated enum ObjectiveCMembers: InterludeFoundation.ObjectiveCMembers {
+            @used @section("swift5_tests") static let record: InterludeFoundation.ObjectiveCRecord = (
                 0x6f626a63, 0, { place, _, _, _ in ObjectiveCMembers.put(place) }, 0, 0
             )
                 ;
             static var owner: AnyClass { Target.self };
-            @MainActor static var properties: [InterludeObjectiveC.ObjectiveCProperty] {
+            @MainActor static var properties: [InterludeFoundation.ObjectiveCProperty] {
                 [.init("title", \Target.title)]
             };
-            @MainActor static var methods: [InterludeObjectiveC.ObjectiveCMethod] {
+            @MainActor static var methods: [InterludeFoundation.ObjectiveCMethod] {
                 [
                     .init("tap:") { o, a in (o as! Target).tap(a[0]) },
                     .init("tap:event:") { o, a in (o as! Target).tap(a[0], event: a[1]) },

@@ -1,4 +1,4 @@
-internal import CReferences
+internal import CRuntimeSupport
 
 /// Whether an object's `deinit` is under way: its subclasses' parts of it run before its own.
 ///

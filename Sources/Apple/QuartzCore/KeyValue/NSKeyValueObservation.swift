@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 // Foundation's own types where there is an Objective-C runtime.
 

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 // NSObject's key-value coding where there is an Objective-C runtime. It stands on the protocol, so that layers and animations,
 // which have keys of their own, have methods of their own.

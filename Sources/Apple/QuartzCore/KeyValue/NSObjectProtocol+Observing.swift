@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 // NSObject's key-value observing where there is an Objective-C runtime.
 extension NSObjectProtocol {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension RenderServer {
     /// An animation that is done.

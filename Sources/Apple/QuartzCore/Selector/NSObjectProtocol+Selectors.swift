@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 // NSObject's own methods where there is an Objective-C runtime. They stand on the protocol, so that a class may have methods
 // of these names.

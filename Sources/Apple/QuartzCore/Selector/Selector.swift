@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// Names a method that is called later, on an object that is known only then: the *action* of target and action.
 ///

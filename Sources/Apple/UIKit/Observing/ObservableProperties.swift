@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 // Properties whose changes are reported to key-value observers, and which no other table holds. Who sets one says so with a
 // `KeyValueChange`.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 // Classes that ported sources make objects of with other initialisers than `init()` and `init(frame:)`, though they know the class at

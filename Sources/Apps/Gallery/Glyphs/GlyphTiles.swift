@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// The tiles of a list, painted once each for a look.

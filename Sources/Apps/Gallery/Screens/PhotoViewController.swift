@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// One photo, as large as the screen allows.

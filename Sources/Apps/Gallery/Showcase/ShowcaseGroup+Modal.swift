@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 extension ShowcaseGroup {

@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// The page of a showcase: a picture, what there is to see, and a button for each way to see it.

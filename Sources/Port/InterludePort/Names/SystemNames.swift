@@ -63,7 +63,7 @@ enum SystemNames {
         "userNotificationCenter", "addCompletion", "addAnimations", "continueAnimation",
     ]
 
-    /// What the module InterludeObjectiveC has of Darwin and CoreFoundation.
+    /// What the module InterludeFoundation has of Darwin and CoreFoundation.
     static let runtime: Set<String> = [
         "CFTypeRef", "CFRunLoop", "CFRunLoopMode", "CFAllocator",
         "kCFRunLoopDefaultMode", "kCFRunLoopCommonModes", "kCFAllocatorDefault", "CFRunLoopGetMain",
@@ -124,7 +124,7 @@ enum SystemNames {
     /// Whether a method that is called with `?` is an optional one of a system's protocol.
     static func isOptionalRequirement(_ name: String) -> Bool { delegators.contains { name.hasPrefix($0) } }
 
-    /// What is here of modules that are not: in `InterludeObjectiveC`.
+    /// What is here of modules that are not: in `InterludeFoundation`.
     static let ofOtherModules: Set<String> = [
         "AVMakeRect",
         // Of Foundation, on Apple's systems alone.

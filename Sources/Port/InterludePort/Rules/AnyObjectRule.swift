@@ -36,7 +36,7 @@ final class AnyObjectRule: RuleVisitor {
             other.label == nil
         {
             replace(
-                node, with: "InterludeObjectiveC.ObjectiveCLookup.isEqual(\(object), \(other.expression.ownText))")
+                node, with: "InterludeFoundation.ObjectiveCLookup.isEqual(\(object), \(other.expression.ownText))")
             return .skipChildren
         }
         guard let member = Self.member(node.calledExpression), let object = object(of: member),
@@ -47,7 +47,7 @@ final class AnyObjectRule: RuleVisitor {
             base: member.declName.baseName.text, labels: node.arguments.map { $0.label?.text ?? "_" })
         let arguments = node.arguments.map(\.expression.ownText).joined(separator: ", ")
         replace(
-            node, with: "InterludeObjectiveC.ObjectiveCLookup.call(\(object), \(selector.quoted), [\(arguments)])")
+            node, with: "InterludeFoundation.ObjectiveCLookup.call(\(object), \(selector.quoted), [\(arguments)])")
         return .skipChildren
     }
 
@@ -57,7 +57,7 @@ final class AnyObjectRule: RuleVisitor {
             let object = subscripted(node.calledExpression)
         else { return .visitChildren }
         replace(
-            node, with: "InterludeObjectiveC.ObjectiveCLookup.element(of: \(object), at: \(key.expression.ownText))")
+            node, with: "InterludeFoundation.ObjectiveCLookup.element(of: \(object), at: \(key.expression.ownText))")
         return .skipChildren
     }
 
@@ -93,12 +93,12 @@ final class AnyObjectRule: RuleVisitor {
         if let holder = Self.valueHolders[node.declName.baseName.text] {
             // What NSValue and NSNumber hold, in an object or as it is.
             let path = "\\\(holder).\(Self.plainNames[node.declName.baseName.text] ?? node.declName.baseName.text)"
-            replace(node, with: "InterludeObjectiveC.ObjectiveCLookup.value(\(object), \(path))")
+            replace(node, with: "InterludeFoundation.ObjectiveCLookup.value(\(object), \(path))")
             return .skipChildren
         }
         replace(
             node,
-            with: "InterludeObjectiveC.ObjectiveCLookup.value(of: \(object), named: "
+            with: "InterludeFoundation.ObjectiveCLookup.value(of: \(object), named: "
                 + "\(node.declName.baseName.text.quoted))")
         return .skipChildren
     }

@@ -11,7 +11,7 @@ final class BundleRule: RuleVisitor {
         guard called, let type = node.arguments.first, node.arguments.count == 1, type.label?.text == "for",
             !module.boundNames.contains("Bundle")
         else { return .visitChildren }
-        replace(node.calledExpression, with: "InterludeObjectiveC.ModuleBundles.bundle")
+        replace(node.calledExpression, with: "InterludeFoundation.ModuleBundles.bundle")
         return .visitChildren
     }
 
@@ -20,7 +20,7 @@ final class BundleRule: RuleVisitor {
         guard node.declName.baseName.text == "module", module.property("module", in: "Bundle") == nil,
             node.base?.ownText == "Bundle" || node.base == nil && Self.isBundle(node)
         else { return .visitChildren }
-        replace(node, with: "InterludeObjectiveC.ModuleBundles.bundle(of: #fileID)")
+        replace(node, with: "InterludeFoundation.ModuleBundles.bundle(of: #fileID)")
         return .skipChildren
     }
 

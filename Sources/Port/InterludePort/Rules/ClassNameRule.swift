@@ -3,8 +3,8 @@ import SwiftSyntax
 /// `NSClassFromString` and `NSStringFromClass` ask where the names of `@objc(Name)` are known.
 final class ClassNameRule: RuleVisitor {
     private static let functions = [
-        "NSClassFromString": "InterludeObjectiveC.ObjectiveCNames.type(named: ",
-        "NSStringFromClass": "InterludeObjectiveC.ObjectiveCNames.name(of: ",
+        "NSClassFromString": "InterludeFoundation.ObjectiveCNames.type(named: ",
+        "NSStringFromClass": "InterludeFoundation.ObjectiveCNames.name(of: ",
     ]
 
     override class func isNeeded(in file: ParsedFile) -> Bool {
@@ -24,7 +24,7 @@ final class ClassNameRule: RuleVisitor {
             member.declName.baseName.text == "description", let base = member.base, Self.isClass(base)
         {
             // Every class of Objective-C's describes itself, also that of an AnyObject.
-            replace(node, with: "InterludeObjectiveC.ObjectiveCNames.name(of: \(base.ownText))")
+            replace(node, with: "InterludeFoundation.ObjectiveCNames.name(of: \(base.ownText))")
             return .skipChildren
         }
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

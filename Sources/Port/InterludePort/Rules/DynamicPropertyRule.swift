@@ -17,7 +17,7 @@ final class DynamicPropertyRule: RuleVisitor {
     }
 
     private static func call(_ name: String, _ key: String) -> String {
-        "InterludeObjectiveC.KeyValueObserving.\(name)(self, \(key))"
+        "InterludeFoundation.KeyValueObserving.\(name)(self, \(key))"
     }
 
     private func tell(_ binding: PatternBindingSyntax, will: String, did: String) {

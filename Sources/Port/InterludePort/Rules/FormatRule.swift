@@ -15,7 +15,7 @@ final class FormatRule: RuleVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let name = Self.replacement(node) {
-            replace(node.calledExpression, with: "InterludeObjectiveC.LocalizedFormat.\(name)")
+            replace(node.calledExpression, with: "InterludeFoundation.LocalizedFormat.\(name)")
         }
         return .visitChildren
     }

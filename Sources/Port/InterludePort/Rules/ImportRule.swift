@@ -10,23 +10,23 @@ final class ImportRule: RuleVisitor {
     required init(_ file: ParsedFile, _ module: ModuleIndex, _ options: PortOptions) {
         used = UsedPrefixes(file, module)
         if ObjectiveCTableRule.writesTables(file, module, options) || file.hasDynamicProperties {
-            used.add("InterludeObjectiveC")
+            used.add("InterludeFoundation")
         }
         if file.mentions(
             "NSClassFromString", "NSStringFromClass", "as AnyObject).", ").description()", "classForCoder.desc")
         {
-            used.add("InterludeObjectiveC")
+            used.add("InterludeFoundation")
         }
-        if BundleRule.isNeeded(in: file) || file.mentions("appendFormat") { used.add("InterludeObjectiveC") }
+        if BundleRule.isNeeded(in: file) || file.mentions("appendFormat") { used.add("InterludeFoundation") }
         if file.mentions("ing(localized:", "LocalizationValue") || FormatRule.isUsed(in: file)
             || AnyObjectRule.isUsed(in: file, module, options)
         {
-            used.add("InterludeObjectiveC")
+            used.add("InterludeFoundation")
         }
         if file.mentions("#imageLiteral", "#colorLiteral") { used.add("UIKit") }
-        if ArchiveRule.isUsed(in: file, module) { used.add("InterludeObjectiveC") }
-        if ProtocolArgumentRule.isUsed(in: file, module) { used.add("InterludeObjectiveC") }
-        if MetatypeRule.isUsed(in: file, module, options) { used.add("InterludeObjectiveC") }
+        if ArchiveRule.isUsed(in: file, module) { used.add("InterludeFoundation") }
+        if ProtocolArgumentRule.isUsed(in: file, module) { used.add("InterludeFoundation") }
+        if MetatypeRule.isUsed(in: file, module, options) { used.add("InterludeFoundation") }
         // NSObject's own methods where there is an Objective-C runtime stand beside Selector.
         if file.mentions("forKey", ".observe(", ".perform(", "responds(to", "Selector", "selector", "ChangeValue(for") {
             used.add("QuartzCore")
@@ -51,8 +51,8 @@ final class ImportRule: RuleVisitor {
             imported.insert("Foundation")
             return .skipChildren
         case "os", "OSLog", "CoreFoundation":
-            replace(node, with: name == "CoreFoundation" ? "import Foundation" : "import InterludeObjectiveC")
-            imported.insert(name == "CoreFoundation" ? "Foundation" : "InterludeObjectiveC")
+            replace(node, with: name == "CoreFoundation" ? "import Foundation" : "import InterludeFoundation")
+            imported.insert(name == "CoreFoundation" ? "Foundation" : "InterludeFoundation")
             return .skipChildren
         case "Darwin":
             replace(node, with: "import Glibc")
@@ -145,12 +145,12 @@ private struct UsedPrefixes {
 
     private static func module(of name: String) -> String? {
         if RuntimeRule.associations.contains(name) || SystemNames.runtime.contains(name) {
-            return "InterludeObjectiveC"
+            return "InterludeFoundation"
         }
         if SystemNames.foundation.contains(name) { return "Foundation" }
         if SystemNames.networking.contains(name) { return "FoundationNetworking" }
         if name.hasPrefix("XMLParser") { return "FoundationXML" }
-        if name == "NSPredicate" || SystemNames.ofOtherModules.contains(name) { return "InterludeObjectiveC" }
+        if name == "NSPredicate" || SystemNames.ofOtherModules.contains(name) { return "InterludeFoundation" }
         if SystemNames.clocks.contains(name) { return "QuartzCore" }
         if SystemNames.coreFoundation.contains(name) { return "CoreGraphics" }
         guard name.count > 2, let third = name.dropFirst(2).first, third.isUppercase else { return nil }

@@ -27,7 +27,7 @@ struct MadeObjectRule: ModuleRule {
             guard let body = type.firstExtension(where: isSystems),
                 !isSystems || systems.contains(where: { $0.name == type.name })
             else { return nil }
-            let value = isSystems ? "InterludeObjectiveC.ObjectiveCMaker.make(self)" : "self.init()"
+            let value = isSystems ? "InterludeFoundation.ObjectiveCMaker.make(self)" : "self.init()"
             return function("{ \(value) }", at: body, isPublic: place.isPublic)
         }
         let access = place.isPublic ? "public " : ""

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `type.init()` of a class of UIKit's or below one, and `View()` of a generic parameter: the compiler wants a `required`
 /// initialiser, which Objective-C's classes need not have.
 final class MetatypeRule: RuleVisitor {
-    private static let maker = "InterludeObjectiveC.ObjectiveCMaker.make"
+    private static let maker = "InterludeFoundation.ObjectiveCMaker.make"
 
     override class func isNeeded(in file: ParsedFile) -> Bool {
         file.mentions(".init(", ".Type", ".self", "<", "Self()")
@@ -70,7 +70,7 @@ final class MetatypeRule: RuleVisitor {
         guard isNeeded(in: file) else { return false }
         let visitor = MetatypeRule(file, module, options)
         visitor.walk(file.tree)
-        return visitor.edits.edits.contains { $0.text.hasPrefix("InterludeObjectiveC") }
+        return visitor.edits.edits.contains { $0.text.hasPrefix("InterludeFoundation") }
     }
 
     /// The metatype of `type.init()`, and `View.self` of `View()`.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Writes into each class and extension with members for Objective-C a table of them, behind the opening brace, where
-/// private members are seen and no line moves. `InterludeObjectiveC` tells what a table is and how it is found.
+/// private members are seen and no line moves. `InterludeFoundation` tells what a table is and how it is found.
 final class ObjectiveCTableRule: RuleVisitor {
     /// How many tables each class has in this file.
     private var counts: [String: Int] = [:]
@@ -131,9 +131,9 @@ struct ObjectiveCTable {
         objectiveCName == nil && properties.isEmpty && methods.isEmpty && classMethods.isEmpty
     }
 
-    /// `0x6f626a63` is the kind that `InterludeObjectiveC` looks for.
+    /// `0x6f626a63` is the kind that `InterludeFoundation` looks for.
     func text(named name: String) -> String {
-        let module = "InterludeObjectiveC"
+        let module = "InterludeFoundation"
         var parts = [
             "@used @section(\"swift5_tests\") static let record: \(module).ObjectiveCRecord = "
                 + "(0x6f626a63, 0, { place, _, _, _ in \(name).put(place) }, 0, 0)",

@@ -41,7 +41,7 @@ final class ProtocolArgumentRule: RuleVisitor {
             let type = binding.typeAnnotation?.type, freed.contains(TypeName.bare(type.ownText))
         else { return .visitChildren }
         remove(weak)
-        insert("@InterludeObjectiveC.WeakObject ", at: node.ownRange.lowerBound)
+        insert("@InterludeFoundation.WeakObject ", at: node.ownRange.lowerBound)
         if binding.initializer == nil, !isAssignedInInitialiser(name, around: node) {
             insert(" = nil", at: type.ownRange.upperBound)
         }

@@ -13,7 +13,7 @@ final class RuntimeRule: RuleVisitor {
         return .visitChildren
     }
 
-    /// What the module InterludeObjectiveC has.
+    /// What the module InterludeFoundation has.
     static let associations: Set<String> = [
         "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
         "objc_AssociationPolicy",

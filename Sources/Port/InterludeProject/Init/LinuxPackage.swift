@@ -47,7 +47,7 @@ package struct LinuxPackage {
                             .product(name: "CoreImage", package: "Interlude"),
                             .product(name: "QuartzCore", package: "Interlude"),
                             .product(name: "CoreGraphics", package: "Interlude"),
-                            .product(name: "InterludeObjectiveC", package: "Interlude"),
+                            .product(name: "InterludeFoundation", package: "Interlude"),
                         ],
                         swiftSettings: [.swiftLanguageMode(.\(version))],
                         plugins: [.plugin(name: "InterludePortPlugin", package: "Interlude")]),

@@ -1,5 +1,5 @@
-import DemoScreens
 import Foundation
+import Gallery
 import InterludeStage
 import InterludeTools
 

@@ -1,5 +1,5 @@
 import CommandParts
-import DemoScreens
+import Gallery
 import InterludeStage
 import InterludeTools
 

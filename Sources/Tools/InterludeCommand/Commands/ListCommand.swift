@@ -1,6 +1,6 @@
 import CommandParts
-import DemoScreens
 import Foundation
+import Gallery
 import InterludeStage
 
 /// `interlude list`: which transitions there are.

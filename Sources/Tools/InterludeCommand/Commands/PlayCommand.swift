@@ -4,7 +4,6 @@ import Foundation
 import InterludeTools
 import UIKit
 import WindowSystem
-import Workbench
 
 /// `interlude play`: the application in a window.
 enum PlayCommand: Command {

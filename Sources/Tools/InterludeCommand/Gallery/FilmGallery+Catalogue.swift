@@ -1,4 +1,4 @@
-import DemoScreens
+import Gallery
 import InterludeStage
 import InterludeTools
 import UIKit

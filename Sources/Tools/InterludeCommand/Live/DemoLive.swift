@@ -1,5 +1,4 @@
 import CommandParts
-import DemoScreens
 import DesktopLoop
 import Gallery
 import InterludeTools

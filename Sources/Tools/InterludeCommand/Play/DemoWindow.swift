@@ -1,4 +1,4 @@
-import DemoScreens
+import Gallery
 import UIKit
 
 /// A window with the two screens of one transition.

@@ -1,6 +1,6 @@
 import CommandParts
-import DemoScreens
 import DesktopLoop
+import Gallery
 import UIKit
 import WindowSystem
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension CALayer {
     /// Writes to the model and runs the property's action.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension CALayer {
     func setContents(_ new: Any?) {

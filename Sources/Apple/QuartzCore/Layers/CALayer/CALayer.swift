@@ -1,5 +1,5 @@
 import CoreGraphics
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// A rectangle of the screen with contents, colours and sublayers: the model of what is shown. A tree that is not shown may be put
 /// together on any thread; what is shown, and animations, belong to the main thread.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// How a text layer's lines lie between its edges.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension UIView {
     /// The action for a change of a layer's property: the animation of the block around the caller.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// Animates what blocks change, and can be paused, scrubbed, reversed, continued with another pace and stopped.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 // On iOS assistive technology may ask any object, not only responders and items. It stands on the protocol, so that classes which
 // have these members themselves, and those of an app's own, are asked for theirs.

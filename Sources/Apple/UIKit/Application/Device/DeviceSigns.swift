@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// What a device has given to feel and to hear, which nobody feels or hears here.

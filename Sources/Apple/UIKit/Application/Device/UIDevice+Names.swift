@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension UIDevice {
     /// What `setValue(_:forKey: "orientation")` sets: nothing, since iOS 16.

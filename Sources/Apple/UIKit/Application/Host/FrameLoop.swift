@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// One tick of an application: everything that happens between two frames, in a fixed order.

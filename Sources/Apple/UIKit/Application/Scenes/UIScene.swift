@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// One instance of the application's interface. A host has one, a `UIWindowScene`.

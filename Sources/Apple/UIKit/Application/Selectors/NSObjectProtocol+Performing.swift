@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 // NSObject's delayed calls where there is an Objective-C runtime.

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 // Foundation's own methods where there is an Objective-C runtime; see selectors.md. On a stage these timers run on its clock, like

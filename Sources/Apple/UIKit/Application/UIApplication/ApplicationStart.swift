@@ -1,4 +1,4 @@
-import CApplicationTools
+import CRuntimeSupport
 import QuartzCore
 
 /// An application that is about to start, in the hands of whoever gives it a host: the loop of a window, the tools, or `interlude run`.

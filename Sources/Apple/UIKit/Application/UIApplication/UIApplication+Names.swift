@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension UIApplication {
     /// What code that may also run in an app's extension calls by name.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 extension UIApplication {

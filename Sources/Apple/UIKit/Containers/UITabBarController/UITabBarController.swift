@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import Foundation
 
 /// Shows one of several controllers, chosen with a bar at the bottom.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// Manages one screen, or a part of one: its view, its life on and off the screen, and the controllers in it.
 ///

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// A view that turns touches into events with a meaning, such as "a finger was lifted inside", and calls actions for them.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// A row of dots, one a page. A tap at either side goes a page back or on and sends `valueChanged`; a finger that is dragged along

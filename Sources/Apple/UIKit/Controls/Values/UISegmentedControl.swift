@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// A row of segments of which one is chosen. A tap on another one sends `valueChanged`.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// A knob on a line, for a value between two others. It sends `valueChanged` while, or after, it is dragged.

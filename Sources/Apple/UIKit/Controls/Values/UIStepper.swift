@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// A minus and a plus that change a value step by step. Held down, they repeat.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// A switch that is on or off. Tapping it, or dragging its knob, changes it and sends `valueChanged`.

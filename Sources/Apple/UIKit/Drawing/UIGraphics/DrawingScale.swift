@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// How many pixels a point has where nobody says so.

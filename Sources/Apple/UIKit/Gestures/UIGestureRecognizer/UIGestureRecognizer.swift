@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// Watches the touches on a view and its subviews, and calls its targets' actions when they make up a gesture.

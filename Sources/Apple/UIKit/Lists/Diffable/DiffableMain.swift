@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// Runs what has to run on the main actor: at once where that is, later elsewhere.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// Opens a menu when the view it was added to is pressed for half a second.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 // What views write to archives, and how they are read again: properties, subviews, constraints. As on iOS, a layer's own look (corners,
 // shadows) is not among it, nor are targets, recognisers and delegates.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// What files say by name: keys, actions, classes. The names are looked up in the tables of the app's and UIKit's classes.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 // The documented properties by their names in Objective-C, for outlets, runtime attributes and key-value coding.
 

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 // Names that no header has, by which public apps ask UIKit's classes all the same. Those that iOS has closed, as `statusBar`, are closed
 // here too.

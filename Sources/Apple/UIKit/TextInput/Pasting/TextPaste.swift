@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// A paste into a text: the items get their results, at once or later, then all of it comes in at once, at the place where the

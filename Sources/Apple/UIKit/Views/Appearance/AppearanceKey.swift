@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// Something that can be set for all objects of a class.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// What of one of UIKit's classes can be set for all its objects: what Apple's headers mark for it. Each room has those of its classes.
 @MainActor

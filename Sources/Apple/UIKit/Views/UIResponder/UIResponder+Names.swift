@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension UIResponder {
     /// The edit actions, which every responder has, for those who call them by name.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// An object that events come to: a view, a controller, a window, the application.
 ///

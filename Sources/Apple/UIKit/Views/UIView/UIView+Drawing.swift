@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension UIView {
     /// The scale of views outside a window: the main screen's.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension UIView {
     final func setFrame(_ frame: CGRect) {

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 extension UIView {
     /// A place among the subviews.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 // A class that is known at run time only, made with an initialiser that is not `required`; see `Instantiation`.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 
 /// A rectangle on the screen: draws its content, holds other views, takes touches.
 ///

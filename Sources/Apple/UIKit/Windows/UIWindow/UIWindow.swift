@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import QuartzCore
 
 /// The rear of a view hierarchy: shows a root controller's view on the screen and hands touches on.

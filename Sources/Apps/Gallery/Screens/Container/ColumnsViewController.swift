@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// The places in a column and one of them beside it; in compact width one navigation controller has both.

@@ -1,4 +1,3 @@
-import DemoScreens
 import Interlude
 import UIKit
 

@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// Controls with which something is picked: a stepper, a colour well, dates in three styles, and a picker of two wheels.

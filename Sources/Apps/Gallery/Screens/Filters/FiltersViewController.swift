@@ -1,5 +1,4 @@
 import CoreImage
-import DemoScreens
 import UIKit
 
 /// A picture, and a row of filters that it can be seen through.

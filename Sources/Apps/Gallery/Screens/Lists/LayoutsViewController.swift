@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// One collection in two layouts: a push changes from small cells to large ones, and a pop back.

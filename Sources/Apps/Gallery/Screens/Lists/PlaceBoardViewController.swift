@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// The places on a board: large cards that are scrolled across, and small ones below, with titles that stay.

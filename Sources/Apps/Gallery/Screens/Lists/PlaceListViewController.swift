@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// The places as a list: pulled down it begins again, rows have actions at both ends, and are moved while it is edited.

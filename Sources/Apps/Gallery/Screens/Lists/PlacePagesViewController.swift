@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// The places as pages: to scroll, or to turn like those of a book.

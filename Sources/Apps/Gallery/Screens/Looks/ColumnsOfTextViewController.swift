@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// A text in two columns that flows round a disc, which a finger moves, with marked words in boxes of their own.

@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// A picture behind cards of the materials, each denser than the one before, with text of four ranks on it.

@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// Pictures that fall, hit each other and the ground, and are pulled by a finger.

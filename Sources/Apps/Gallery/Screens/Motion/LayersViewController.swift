@@ -1,4 +1,3 @@
-import DemoScreens
 import UIKit
 
 /// Layers that are more than a picture: a text, copies of one dot, fire whose light adds up, and rockets that burst; for a few seconds,

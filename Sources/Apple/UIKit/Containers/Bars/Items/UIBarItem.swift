@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import Foundation
 
 /// What bars' items have in common: a title, an image, a tag.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import Foundation
 
 /// What a navigation bar shows for one controller: title, buttons at both ends, and how to come back to it.

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import Foundation
 
 /// A tab: its title, image and badge.

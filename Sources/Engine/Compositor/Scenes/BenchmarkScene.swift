@@ -1,4 +1,3 @@
-import Compositor
 import CoreGraphics
 
 /// The transitions by which the compositor's speed is measured: two opaque pages, 30 frames, progress along a smooth step.

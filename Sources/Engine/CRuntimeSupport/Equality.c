@@ -2,7 +2,7 @@
 #define _GNU_SOURCE
 #endif
 
-#include "CEquality.h"
+#include "Equality.h"
 
 #include <dlfcn.h>
 #include <stdbool.h>

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import Testing
 
 /// `decodeObject(forKey:)` as ported sources call it, in archives of Foundation's.

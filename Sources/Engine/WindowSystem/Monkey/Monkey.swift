@@ -1,5 +1,4 @@
 import CoreGraphics
-import WindowSystem
 
 /// Plays at random, by a seed always the same: drags, flicks, taps, and goes back by key. For looking for leaks, hangs and
 /// traps.

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import Testing
 
 /// The examples of Apple's documentation.

@@ -1,29 +1,29 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import Testing
 
 /// Classes with tables as `interlude port` writes them.
 @MainActor class Screen: NSObject {
-    fileprivate nonisolated enum ObjectiveCMembers: InterludeObjectiveC.ObjectiveCMembers {
-        @used @section("swift5_tests") static let record: InterludeObjectiveC.ObjectiveCRecord = (
+    fileprivate nonisolated enum ObjectiveCMembers: InterludeFoundation.ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: InterludeFoundation.ObjectiveCRecord = (
             0x6f626a63, 0, { place, _, _, _ in ObjectiveCMembers.put(place) }, 0, 0
         )
             ;
         static var owner: AnyClass { Screen.self }; static var objectiveCName: String? { "MainScreen" };
-        @MainActor static var properties: [InterludeObjectiveC.ObjectiveCProperty] {
+        @MainActor static var properties: [InterludeFoundation.ObjectiveCProperty] {
             [
                 .init("label", \Screen.label, .outlet), .init("size", \Screen.size, .inspectable),
                 .init("kind", \Screen.kind), .init("all", \Screen.all, .outlet), .init("fixed", \Screen.fixed),
                 .init("count", \Screen.count), .init("isOn", \Screen.isOn),
             ]
         };
-        @MainActor static var methods: [InterludeObjectiveC.ObjectiveCMethod] {
+        @MainActor static var methods: [InterludeFoundation.ObjectiveCMethod] {
             [
                 .init("tap:", isAction: true) { o, a in (o as! Screen).tap(a[0]) },
                 .init("sum:and:") { o, a in (o as! Screen).sum(a[0], and: a[1]) },
             ]
         };
-        @MainActor static var classMethods: [InterludeObjectiveC.ObjectiveCMethod] {
+        @MainActor static var classMethods: [InterludeFoundation.ObjectiveCMethod] {
             [.init("make") { o, _ in (o as! Screen.Type).make() }]
         }
     };
@@ -43,26 +43,26 @@ import Testing
 private class Below: Screen {}
 private class Outer {
     private class Inner: NSObject {
-        fileprivate nonisolated enum ObjectiveCMembers: InterludeObjectiveC.ObjectiveCMembers {
-            @used @section("swift5_tests") static let record: InterludeObjectiveC.ObjectiveCRecord = (
+        fileprivate nonisolated enum ObjectiveCMembers: InterludeFoundation.ObjectiveCMembers {
+            @used @section("swift5_tests") static let record: InterludeFoundation.ObjectiveCRecord = (
                 0x6f626a63, 0, { place, _, _, _ in ObjectiveCMembers.put(place) }, 0, 0
             )
                 ;
             static var owner: AnyClass { Inner.self };
-            @MainActor static var properties: [InterludeObjectiveC.ObjectiveCProperty] { [.init("deep", \Inner.deep)] }
+            @MainActor static var properties: [InterludeFoundation.ObjectiveCProperty] { [.init("deep", \Inner.deep)] }
         };
         var deep = "deep"
     }
     static func inner() -> AnyObject { Inner() }
 }
 extension NSObject {
-    fileprivate nonisolated enum ObjectiveCMembersOfAnExtension: InterludeObjectiveC.ObjectiveCMembers {
-        @used @section("swift5_tests") static let record: InterludeObjectiveC.ObjectiveCRecord = (
+    fileprivate nonisolated enum ObjectiveCMembersOfAnExtension: InterludeFoundation.ObjectiveCMembers {
+        @used @section("swift5_tests") static let record: InterludeFoundation.ObjectiveCRecord = (
             0x6f626a63, 0, { place, _, _, _ in ObjectiveCMembersOfAnExtension.put(place) }, 0, 0
         )
             ;
         static var owner: AnyClass { NSObject.self };
-        @MainActor static var methods: [InterludeObjectiveC.ObjectiveCMethod] {
+        @MainActor static var methods: [InterludeFoundation.ObjectiveCMethod] {
             [.init("extended") { o, _ in (o as! NSObject).extended() }]
         }
     };
@@ -159,13 +159,13 @@ extension NSObject {
 
     @Test func classesOfFunctionsAreFound() {
         class Local: NSObject {
-            fileprivate nonisolated enum ObjectiveCMembers: InterludeObjectiveC.ObjectiveCMembers {
-                @used @section("swift5_tests") static let record: InterludeObjectiveC.ObjectiveCRecord = (
+            fileprivate nonisolated enum ObjectiveCMembers: InterludeFoundation.ObjectiveCMembers {
+                @used @section("swift5_tests") static let record: InterludeFoundation.ObjectiveCRecord = (
                     0x6f626a63, 0, { place, _, _, _ in ObjectiveCMembers.put(place) }, 0, 0
                 )
                     ;
                 static var owner: AnyClass { Local.self };
-                @MainActor static var properties: [InterludeObjectiveC.ObjectiveCProperty] { [.init("x", \Local.x)] }
+                @MainActor static var properties: [InterludeFoundation.ObjectiveCProperty] { [.init("x", \Local.x)] }
             };
             var x = 5
         }
@@ -175,7 +175,7 @@ extension NSObject {
     @Test func aClassIsFoundByItsNames() {
         #expect(ObjectiveCClasses.type(named: "MainScreen") == Screen.self)
         #expect(ObjectiveCClasses.type(named: "Screen") == Screen.self)
-        #expect(ObjectiveCClasses.type(named: "InterludeObjectiveCTests.Screen") == Screen.self)
+        #expect(ObjectiveCClasses.type(named: "InterludeFoundationTests.Screen") == Screen.self)
         #expect(ObjectiveCClasses.type(named: "Nobody") == nil)
         #expect(ObjectiveCClasses.name(of: Screen.self) == "MainScreen")
         #expect(ObjectiveCNames.type(named: "MainScreen") == Screen.self)

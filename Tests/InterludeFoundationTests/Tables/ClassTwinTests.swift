@@ -1,5 +1,5 @@
 import Foundation
-import InterludeObjectiveC
+import InterludeFoundation
 import Testing
 
 /// Outlets that are declared as one of two classes of the same sources, and get an object of the other.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import WindowSystem
 
 /// An outlet without a display: keeps what it was shown, and tells the events that it is given. For tests of live hosts.
 package final class MemoryOutlet: DisplayOutlet {

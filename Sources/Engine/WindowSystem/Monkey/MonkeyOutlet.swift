@@ -1,5 +1,4 @@
 import CoreGraphics
-import WindowSystem
 
 /// An outlet at which, besides the user, a monkey plays in real time.
 package final class MonkeyOutlet: DisplayOutlet {

@@ -1,4 +1,4 @@
-import InterludeObjectiveC
+import InterludeFoundation
 import Testing
 
 /// The filters of vImage that public apps blur with.

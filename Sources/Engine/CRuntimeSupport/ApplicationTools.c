@@ -1,4 +1,4 @@
-#include "CApplicationTools.h"
+#include "ApplicationTools.h"
 
 extern int32_t interlude_run_application_with_tools(void *start) __attribute__((weak));
 extern int32_t interlude_run_application_in_window(void *start) __attribute__((weak));
