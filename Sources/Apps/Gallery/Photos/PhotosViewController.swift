@@ -27,14 +27,14 @@ public final class PhotosViewController: UICollectionViewController {
 
     /// The photo of a place as it is on screen now; nil while it is scrolled out of sight.
     public func picture(at index: Int) -> UIView? {
-        let cell = collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoCell
+        let cell = collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PlacePhotoCell
         return cell?.picture
     }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
-        collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotosViewController.cell)
+        collectionView.register(PlacePhotoCell.self, forCellWithReuseIdentifier: PhotosViewController.cell)
     }
 
     public override func viewWillLayoutSubviews() {
@@ -55,7 +55,7 @@ public final class PhotosViewController: UICollectionViewController {
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: PhotosViewController.cell, for: indexPath)
-        (cell as? PhotoCell)?.show(places[indexPath.item])
+        (cell as? PlacePhotoCell)?.show(places[indexPath.item])
         return cell
     }
 

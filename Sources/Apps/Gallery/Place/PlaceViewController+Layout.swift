@@ -70,8 +70,6 @@ extension PlaceViewController {
         return y
     }
 
-    private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// Places a view by its frame in left-to-right layouts.
     private func place(_ view: UIView, _ frame: CGRect) {
         guard isMirrored else { return view.frame = frame }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A photo in the grid: a landscape with rounded corners, and its place's name.
-final class PhotoCell: UICollectionViewCell {
+final class PlacePhotoCell: UICollectionViewCell {
     private(set) var picture: LandscapeView?
     private let name = UILabel()
 
