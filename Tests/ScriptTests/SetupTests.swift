@@ -7,7 +7,7 @@ import Testing
     /// A search path with what any system has, and a toolchain that tells `version`.
     private func machine(swift version: String? = "6.3.1") throws -> TestFolder {
         let machine = try TestFolder()
-        for program in ["bash", "env", "sort", "sed", "head"] {
+        for program in ["bash", "env", "sort", "sed", "head", "awk", "readlink"] {
             let place = ["/bin", "/usr/bin"].map { "\($0)/\(program)" }
                 .first { FileManager.default.isExecutableFile(atPath: $0) }
             try FileManager.default.createSymbolicLink(
@@ -39,6 +39,42 @@ import Testing
         let run = try ProgramRun.script("setup", machine: machine(swift: "5.10.1"))
         #expect(run.status == 1)
         #expect(run.errors.contains("Swift 5.10.1 is too old; 6.0 or later is needed"))
+    }
+
+    /// Adds the compiler, and an `ldd` that does not find a library.
+    private func addCompiler(to machine: TestFolder, without library: String) throws {
+        try machine.write("#!/bin/bash\n", to: "swift-frontend", executable: true)
+        try machine.write(
+            "#!/bin/bash\necho '  libc.so.6 => /lib/libc.so.6'\necho '  \(library) => not found'\n", to: "ldd",
+            executable: true)
+    }
+
+    @Test func aLibraryThatTheToolchainLacksIsInstalled() throws {
+        let machine = try machine()
+        try addDebian(to: machine, installed: "true")
+        try addCompiler(to: machine, without: "libncurses.so.6")
+        let run = try ProgramRun.script("setup", machine: machine)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("Installing libncurses6"))
+        #expect(machine.text(of: "log")?.contains("libncurses6") == true)
+    }
+
+    @Test func aLibraryThatTheToolchainLacksIsNamedWithoutApt() throws {
+        let machine = try machine()
+        try addCompiler(to: machine, without: "libncurses.so.6")
+        let run = try ProgramRun.script("setup", machine: machine)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("the Swift toolchain needs what these Debian packages bring"))
+        #expect(run.errors.contains("libncurses6"))
+    }
+
+    @Test func aToolchainThatCannotStartSaysWhy() throws {
+        let machine = try machine(swift: nil)
+        try machine.write(
+            "#!/bin/bash\necho 'swift: cannot load libnew.so.1' >&2\nexit 127\n", to: "swift", executable: true)
+        let run = try ProgramRun.script("setup", machine: machine)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("cannot load libnew.so.1"))
     }
 
     @Test func aMachineWithoutAptIsToldWhatIsMissing() throws {
