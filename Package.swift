@@ -367,9 +367,9 @@ extension Module {
         case .library, .portable:
             .target(
                 name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
-                swiftSettings: settings, linkerSettings: linkerSettings)
+                cSettings: cSettings, swiftSettings: settings, linkerSettings: linkerSettings)
         case .testSupport:
-            .target(name: name, dependencies: dependencies, path: path)
+            .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
         case .executable, .testProgram:
             .executableTarget(
                 name: name, dependencies: dependencies, path: path, swiftSettings: settings,
@@ -386,15 +386,40 @@ extension Module {
         closure(of: imports).map { .target(name: $0, condition: kind == .portable ? onLinux : nil) }
     }
 
-    /// Unoptimised tests of optimised modules: tests are most of what a build of the suite compiles, and little of what it runs.
-    /// The compiler would describe each module in a job of its own besides, which expands all macros of the tests a second time:
-    /// more than half of its work.
     private var settings: [SwiftSetting] {
-        guard kind == .tests else { return swiftSettings }
-        let flags = ["-Onone", "-no-emit-module-separately-wmo"]
-        return swiftSettings + [.unsafeFlags(flags, .when(configuration: .release))]
+        guard ownsBuild else { return swiftSettings }
+        return swiftSettings + [
+            .unsafeFlags(debugFlags, .when(configuration: .debug)),
+            .unsafeFlags(
+                kind == .tests ? ["-Onone", "-no-emit-module-separately-wmo"] : [], .when(configuration: .release)),
+        ]
+    }
+
+    /// In a debug build, modules whose loops run once a pixel or once a layer are optimized: without it they are a hundred times
+    /// slower. Modules are compiled whole on two threads, which takes half of the processor's time that files one by one take.
+    private var debugFlags: [String] {
+        guard !(isCompiledByFile && isUIKit) else { return [] }
+        return (isOptimizedAlways ? ["-O"] : [])
+            + ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+    }
+
+    private var isOptimizedAlways: Bool {
+        ["CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeStage"].contains(name)
+    }
+
+    private var isUIKit: Bool { folder == "Apple" && name.hasPrefix("UI") }
+
+    private var cSettings: [CSetting] {
+        ownsBuild && name.hasPrefix("C") ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
     }
 }
+
+/// Whether compiler flags may be chosen: the package manager refuses them in a package that another one pins by version.
+let ownsBuild = !Context.packageDirectory.contains("/checkouts/")
+
+/// Whether UIKit is compiled file by file, as the scripts of this package want it: an edit there then recompiles a file and not 90,000
+/// lines. A build from nothing takes longer and prints a line for each file.
+let isCompiledByFile = Context.environment["INTERLUDE_BY_FILE"] != nil
 
 let package = Package(
     name: "Interlude",

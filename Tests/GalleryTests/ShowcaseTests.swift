@@ -39,8 +39,8 @@ import UIKit
             run.settle()
             #expect(run.front !== page, "\(name)")
             #expect(run.front.view.window === run.window, "\(name)")
-            weak var front: UIViewController? = run.front
-            weak var view: UIView? = run.front.view
+            weak let front: UIViewController? = run.front
+            weak let view: UIView? = run.front.view
             goBack(run, to: page)
             #expect(front == nil, "\(name)")
             #expect(view == nil, "\(name)")

@@ -7,7 +7,7 @@ import UIKit
     package var window: UIWindow { stage.window }
 
     /// Makes the phone; `view` is set up by whoever makes the stage.
-    package init(_ view: UIView) { stage = Stage(showing: view) }
+    public init(_ view: UIView) { stage = Stage(showing: view) }
 
     package func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
         host.send(.down, at: CGPoint(x: x, y: y), finger: finger)

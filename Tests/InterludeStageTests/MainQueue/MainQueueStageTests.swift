@@ -91,7 +91,7 @@ import UIKit
             DispatchQueue.main.async { [log] in log.add("async \(token)") }
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [log] in log.add("after \(token)") }
             // Foundation keeps a timer's block for good, so this one holds nothing.
-            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { [log] _ in log.add("timer") }
+            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { [log] _ in log.add("timer") }
             stage.close()
         }
         #expect(held == nil)

@@ -32,7 +32,7 @@ import UIKit
                 count += 1
                 return count
             }
-            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [log] timer in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [log] timer in
                 log.note("timer")
                 if add() == 3 { timer.invalidate() }
             }
@@ -77,10 +77,10 @@ import UIKit
 
     @Test func `a timer's block may use the main queue`() {
         onStage { stage in
-            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { [log] _ in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { [log] _ in
                 DispatchQueue.main.async { log.note("async") }
                 RunLoop.current.perform { log.note("perform") }
-                Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in log.note("another") }
+                _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in log.note("another") }
             }
             stage.advance(by: 1)
             #expect(log.lines == ["async 100", "perform 100", "another 200"])
@@ -176,7 +176,7 @@ import UIKit
     func `a timer of a time that never comes does nothing`(_ interval: TimeInterval) {
         onStage { stage in
             let timers = [true, false].map { repeats in
-                Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [log] _ in log.note("timer") }
+                _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [log] _ in log.note("timer") }
             }
             stage.advance(by: 100)
             #expect(log.lines.isEmpty)
@@ -211,7 +211,7 @@ import UIKit
                 RunLoop.main.add(
                     Timer(timeInterval: 0.1, target: a, selector: tick, userInfo: nil, repeats: false), forMode: .common
                 )
-                Timer.scheduledTimer(timeInterval: 0.1, target: b, selector: tick, userInfo: nil, repeats: false)
+                _ = Timer.scheduledTimer(timeInterval: 0.1, target: b, selector: tick, userInfo: nil, repeats: false)
                 let timer = Timer.scheduledTimer(
                     timeInterval: 0.1, target: c, selector: tick, userInfo: nil, repeats: true)
                 (once, scheduled, repeating) = (a, b, c)

@@ -22,7 +22,7 @@ import UIKit
                 }
             case .operation: OperationQueue.main.addOperation { MainActor.assumeIsolated(body) }
             case .timer:
-                Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated(body) }
+                _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated(body) }
             case .background:
                 DispatchQueue.global().async { DispatchQueue.main.async { body() } }
             }

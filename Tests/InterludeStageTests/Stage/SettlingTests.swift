@@ -58,11 +58,11 @@ import UIKit
     }
 
     @Test func `a transition that nobody completes is an error of settling and of a film`() throws {
-        try onStage(false) { stage, navigation in
+        onStage(false) { stage, navigation in
             navigation.pushViewController(Screen(), animated: true)
             #expect(throws: StageError.transitionIsOpen("the push from Screen to Screen")) { try stage.settle() }
         }
-        try onStage(false) { stage, navigation in
+        onStage(false) { stage, navigation in
             #expect(throws: StageError.transitionIsOpen("the push from Screen to Screen")) {
                 try stage.record(framesPerSecond: 10) { navigation.pushViewController(Screen(), animated: true) }
             }
@@ -177,7 +177,7 @@ import UIKit
     }
 
     @Test func `a film of so many seconds ends then, whatever moves`() throws {
-        try onStage { stage, navigation in
+        onStage { stage, navigation in
             let film = stage.record(for: 0.5, framesPerSecond: 10) {
                 (navigation.topViewController as? Screen)?.spinner.startAnimating()
             }

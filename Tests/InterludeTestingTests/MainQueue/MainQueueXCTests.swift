@@ -17,7 +17,7 @@ final class MainQueueXCTests: XCTestCase {
             try await Task.sleep(for: .milliseconds(300))
             log.lines.append("slept")
         }
-        Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
             MainActor.assumeIsolated { log.lines.append("timer") }
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.lines.append("after") }
@@ -25,7 +25,7 @@ final class MainQueueXCTests: XCTestCase {
     }
 
     @MainActor private func startTimer(_ body: @escaping @Sendable () -> Void) {
-        Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in body() }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in body() }
     }
 
     @MainActor func testWorkRunsOnTheStagesClock() async throws {

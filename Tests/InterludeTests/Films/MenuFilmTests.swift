@@ -18,7 +18,7 @@ struct MenuFilmTests {
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
         ) -> UIContextMenuConfiguration? {
             UIContextMenuConfiguration(
-                identifier: nil, previewProvider: preview.map { preview in { preview } },
+                identifier: nil, previewProvider: preview.map { preview in { @MainActor @Sendable in preview } },
                 actionProvider: { _ in MenuFilmTests.menu })
         }
     }

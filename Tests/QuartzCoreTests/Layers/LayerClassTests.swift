@@ -25,11 +25,13 @@ import Testing
     final class Bouncing: CABasicAnimation {}
 
     @Test func `a layer is made from its class`() {
-        #expect(Instantiation.make(CAGradientLayer.self) is CAGradientLayer)
-        let ring = Instantiation.make(Ring.self)
+        let gradient: AnyObject = Instantiation.make(CAGradientLayer.self)
+        #expect(gradient is CAGradientLayer)
+        let ring: AnyObject = Instantiation.make(Ring.self)
         #expect((ring as? Ring)?.note == "init")
         #expect((ring as? Ring)?.lineWidth == 1)
-        #expect(Instantiation.make(Inheriting.self) is Inheriting)
+        let inheriting: AnyObject = Instantiation.make(Inheriting.self)
+        #expect(inheriting is Inheriting)
     }
 
     @Test func `a presentation is of the layer's class`() {
@@ -49,7 +51,7 @@ import Testing
         weak var copied: CALayer?
         do {
             let stage = LayerStage()
-            let ring = Instantiation.make(Ring.self)
+            let ring: AnyObject = Instantiation.make(Ring.self)
             made = ring
             stage.root.addSublayer(ring)
             stage.settle()

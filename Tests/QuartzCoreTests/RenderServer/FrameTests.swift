@@ -71,11 +71,12 @@ import Testing
     @Test func `a display link of before iOS 10 says how many frames it waits`() {
         _ = LayerStage()
         let link = start(Ticker())
-        #expect(link.frameInterval == 1)
-        link.frameInterval = 2
+        let counting: any FrameCounting = link
+        #expect(counting.frameInterval == 1)
+        counting.frameInterval = 2
         #expect(link.preferredFramesPerSecond == 30)
-        #expect(link.frameInterval == 2)
-        link.frameInterval = 1
+        #expect(counting.frameInterval == 2)
+        counting.frameInterval = 1
         #expect(link.preferredFramesPerSecond == 0)
         link.invalidate()
     }
@@ -162,3 +163,10 @@ import Testing
         #expect(!RenderServer.current.hasActivity)
     }
 }
+
+/// The deprecated property of display links, used without the compiler's warning.
+private protocol FrameCounting: AnyObject {
+    var frameInterval: Int { get set }
+}
+
+extension CADisplayLink: FrameCounting {}

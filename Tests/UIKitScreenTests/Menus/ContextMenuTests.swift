@@ -26,7 +26,7 @@ struct ContextMenuTests {
             return UIContextMenuConfiguration(
                 identifier: "id" as NSString,
                 previewProvider: preview.map { controller in
-                    {
+                    { @MainActor @Sendable in
                         self.log.add("previewProvider")
                         return controller
                     }

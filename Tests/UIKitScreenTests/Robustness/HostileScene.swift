@@ -61,7 +61,7 @@ struct HostileCase {
 extension HostileCase {
     /// What is tried in every place: no number, too large for anything, too large for a whole number, too small, turned round.
     static let numbers: [Double] = [
-        .nan, .infinity, -.infinity, 1e308, -1e308, 1e19, -1e19, 1e9, -1e9, 70_000, 1e-320, 0, -1,
+        .nan, .infinity, -.infinity, 1e308, -1e308, 1e19, -1e19, 1e9, -1e9, 70_000, .leastNonzeroMagnitude, 0, -1,
     ]
 
     /// A case for every number.

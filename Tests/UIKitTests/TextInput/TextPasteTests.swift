@@ -76,7 +76,8 @@ import UIKit
     @Test func `an item becomes another text, or nothing`() {
         let delegate = Delegate()
         let page = page(delegate, copied: ["one", "two"])
-        delegate.result = { item in
+        delegate.result = { pasted in
+            nonisolated(unsafe) let item = pasted
             item.itemProvider.loadObject(ofClass: String.self) { text, _ in
                 MainActor.assumeIsolated {
                     text == "one" ? item.setNoResult() : item.setResult(string: (text ?? "").uppercased())

@@ -6,7 +6,7 @@ import UIKit
 /// A view that asks, and takes apart, what is in it while it goes away.
 private final class Leaving: UIView {
     nonisolated(unsafe) static var superviewsSeen: [Bool] = []
-    nonisolated(unsafe) let inside: UIView
+    let inside: UIView
 
     override init(frame: CGRect) {
         inside = UIView()
@@ -17,7 +17,7 @@ private final class Leaving: UIView {
     required init?(coder: NSCoder) { fatalError("made in code") }
 
     deinit {
-        nonisolated(unsafe) let child = inside
+        let child = inside
         MainActor.assumeIsolated {
             Leaving.superviewsSeen.append(child.superview != nil)
             child.removeFromSuperview()

@@ -13,7 +13,8 @@ extension UITableViewCell: DynamicallyMadeWithArguments {
     private static func made(_ style: CellStyle, _ identifier: __owned String?) -> UITableViewCell
 
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
-        nonisolated(unsafe) let (type, arguments) = (self, arguments)
+        let type = self
+        nonisolated(unsafe) let arguments = arguments
         return MainActor.assumeIsolated { () -> UITableViewCell? in
             guard labels == "style:reuseIdentifier", let style = arguments.first as? CellStyle else { return nil }
             return type.made(style, arguments.last as? String)
@@ -28,7 +29,8 @@ extension UITableViewHeaderFooterView: DynamicallyMadeWithArguments {
     private static func made(_ identifier: __owned String?) -> UITableViewHeaderFooterView
 
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
-        nonisolated(unsafe) let (type, arguments) = (self, arguments)
+        let type = self
+        nonisolated(unsafe) let arguments = arguments
         return MainActor.assumeIsolated { () -> UITableViewHeaderFooterView? in
             labels == "reuseIdentifier" ? type.made(arguments.first as? String) : nil
         }
@@ -42,7 +44,8 @@ extension UIViewController: DynamicallyMadeWithArguments {
     private static func made(_ name: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
 
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
-        nonisolated(unsafe) let (type, arguments) = (self, arguments)
+        let type = self
+        nonisolated(unsafe) let arguments = arguments
         return MainActor.assumeIsolated { () -> UIViewController? in
             switch labels {
             case "nibName:bundle": type.made(arguments.first as? String, arguments.last as? Bundle)
@@ -63,7 +66,8 @@ extension UINavigationController {
 
 extension UIStoryboardSegue: DynamicallyMadeWithArguments {
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
-        nonisolated(unsafe) let (type, arguments) = (self, arguments)
+        let type = self
+        nonisolated(unsafe) let arguments = arguments
         return MainActor.assumeIsolated { () -> UIStoryboardSegue? in
             guard labels == "identifier:source:destination", arguments.count == 3,
                 let source = arguments[1] as? UIViewController, let destination = arguments[2] as? UIViewController
@@ -76,7 +80,7 @@ extension UIStoryboardSegue: DynamicallyMadeWithArguments {
 extension UIImageView: DynamicallyMadeWithArguments {
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
         guard labels == "image" else { return nil }
-        nonisolated(unsafe) let image = arguments.first as? UIImage
+        let image = arguments.first as? UIImage
         let frame = MainActor.assumeIsolated { CGRect(origin: .zero, size: image?.size ?? .zero) }
         nonisolated(unsafe) let made = madeObject(frame: frame)
         return MainActor.assumeIsolated { () -> UIImageView? in
@@ -96,7 +100,8 @@ extension UICollectionView: DynamicallyMadeWithArguments {
     private static func made(_ frame: CGRect, _ layout: __owned UICollectionViewLayout) -> UICollectionView
 
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
-        nonisolated(unsafe) let (type, arguments) = (self, arguments)
+        let type = self
+        nonisolated(unsafe) let arguments = arguments
         return MainActor.assumeIsolated { () -> UICollectionView? in
             guard labels == "frame:collectionViewLayout", let frame = arguments.first as? CGRect,
                 let layout = arguments.last as? UICollectionViewLayout

@@ -139,7 +139,8 @@ private final class ObjectiveCIndex: @unchecked Sendable {
 
     private static func members(_ tables: [any ObjectiveCMembers.Type]) -> Members {
         var members = Members()
-        for table in tables {
+        for each in tables {
+            nonisolated(unsafe) let table = each
             // Making a list is no work on the main thread's things: it writes down key paths and closures.
             let parts = withoutIsolation { (table.properties, table.methods, table.classMethods) }
             members.name = members.name ?? table.objectiveCName

@@ -35,7 +35,7 @@ import UIKit
     }
 
     /// The suite examines every eighth case; `script/weekly corpus` sets `INTERLUDE_CORPUS=all` and examines each.
-    private static let step = 8
+    private nonisolated static let step = 8
 
     /// What `INTERLUDE_CORPUS` asks for: nothing, `all`, or cases by parts of their names (`spinner|drawer`; a blank is part of every name). Cases by
     /// name make all trials, are printed, and have no floor.

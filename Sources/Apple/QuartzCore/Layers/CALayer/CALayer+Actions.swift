@@ -78,7 +78,7 @@ extension CALayer {
 
 /// What a delegate answers where nothing is to run and nobody else is to be asked: one for all, since views say so at each change of
 /// a property.
-package nonisolated(unsafe) let noAction = NSNull()
+package let noAction = NSNull()
 
 /// An action that runs when a value has been written.
 final class PendingAction {

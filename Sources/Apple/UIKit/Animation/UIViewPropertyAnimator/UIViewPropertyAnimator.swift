@@ -89,7 +89,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     deinit {
         // One that was started with nothing to do waits for a block, and is neither.
-        if lifecycle == .stopped || (lifecycle == .active && !runs && !startsWithNextBlock) {
+        let waitsForBlock = startsWithNextBlock
+        if lifecycle == .stopped || (lifecycle == .active && !runs && !waitsForBlock) {
             MainActor.assumeIsolated {
                 AnimatorFault.report(
                     "A paused or stopped property animator was released. Let it finish, or stop and finish it, before")
@@ -197,6 +198,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///
     /// Inside another animation block it takes that block's duration and curve, unless options say otherwise, cannot be
     /// interrupted by itself, and goes along with an animator around it.
+    @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -1,13 +1,15 @@
 import QuartzCore
 
 extension UIApplication {
-    /// Whether a host makes its application; nobody else may.
-    @TaskLocal nonisolated static var isBeingMade = false
-
-    /// A host's application.
+    /// The application of a host.
     ///
-    /// - Parameter type: A subclass of the app's own; `nil` for none.
+    /// - Parameter type: A subclass of `UIApplication`; `nil` for `UIApplication` itself.
     package static func make(_ type: UIApplication.Type?) -> UIApplication {
-        $isBeingMade.withValue(true) { Instantiation.make(type ?? UIApplication.self) }
+        ApplicationMaking.$isUnderWay.withValue(true) { Instantiation.make(type ?? UIApplication.self) }
     }
+}
+
+enum ApplicationMaking {
+    /// Whether a host makes its application; initializers called by others stop the program.
+    @TaskLocal static var isUnderWay = false
 }

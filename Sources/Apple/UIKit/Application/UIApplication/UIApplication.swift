@@ -92,7 +92,7 @@ import QuartzCore
 
     /// There is one application for each host, which makes it: this stops the program, as on iOS.
     public override init() {
-        demand(UIApplication.isBeingMade, "There can only be one UIApplication instance.")
+        demand(ApplicationMaking.isUnderWay, "There can only be one UIApplication instance.")
         super.init()
     }
 

@@ -208,7 +208,7 @@ extension UIButton {
         ///
         /// While the button is selected, what has no background gets a tinted one, and the others one in the full tint.
         /// (Decided: as seen on iOS 15; not documented.)
-        public func updated(for button: UIButton) -> UIButton.Configuration {
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
             guard button.isSelected, automaticallyUpdateForSelection else { return self }
             var result = self
             result.style = style == .plain ? .tinted : .filled

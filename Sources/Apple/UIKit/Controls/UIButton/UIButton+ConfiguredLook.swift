@@ -1,8 +1,8 @@
 import QuartzCore
 
-extension UIButton.Configuration {
+@MainActor extension UIButton.Configuration {
     /// As measured on iOS 15 by users; not documented.
-    static func insets(for size: Size) -> NSDirectionalEdgeInsets {
+    nonisolated static func insets(for size: Size) -> NSDirectionalEdgeInsets {
         switch size {
         case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -38,7 +38,7 @@ extension UIButton {
     }
 }
 
-extension UIButton.Configuration {
+@MainActor extension UIButton.Configuration {
     /// The configuration with the title and the image that the button has for its state, where it has any.
     func withContent(of button: UIButton) -> UIButton.Configuration {
         var result = self

@@ -109,8 +109,8 @@ extension UISegmentedControl {
         for line in lines { line.removeFromSuperview() }
         lines = []
         guard !dividers.isEmpty, segments.count > 1 else { return }
+        func state(_ segment: Int) -> UIControl.State { segment == chosen ? .selected : .normal }
         lines = (1..<segments.count).map { index in
-            func state(_ segment: Int) -> UIControl.State { segment == chosen ? .selected : .normal }
             let line = UIImageView()
             line.image =
                 dividerImage(

@@ -33,7 +33,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// Anchors are equal that speak of the same of the same view or guide.
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? any LayoutAnchorPlace else { return false }
+        guard let object = object as? any LayoutAnchorPlace else { return false }
+        nonisolated(unsafe) let other = object
         return MainActor.assumeIsolated { isSamePlace(as: other) }
     }
 

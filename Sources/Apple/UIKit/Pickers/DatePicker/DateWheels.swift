@@ -236,8 +236,8 @@ extension DateChoice {
         formatter.calendar = calendar
         formatter.locale = writtenLocale
         return (
-            formatter.standaloneMonthSymbols ?? [], formatter.shortStandaloneWeekdaySymbols ?? [],
-            formatter.amSymbol ?? "AM", formatter.pmSymbol ?? "PM"
+            formatter.standaloneMonthSymbols, formatter.shortStandaloneWeekdaySymbols, formatter.amSymbol,
+            formatter.pmSymbol
         )
     }
 }

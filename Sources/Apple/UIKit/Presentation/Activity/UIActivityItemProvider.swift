@@ -21,7 +21,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     /// What is shared. By default the placeholder.
     open var item: Any { placeholderItem ?? () }
 
-    open override func main() { made = item }
+    open override func main() { MainActor.assumeIsolated { made = item } }
 
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
         placeholderItem ?? ()

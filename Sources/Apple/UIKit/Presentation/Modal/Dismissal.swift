@@ -105,7 +105,7 @@ final class Dismissal: TransitionChange {
         for link in chain.reversed() { link.beginAppearanceTransition(false, animated: animated) }
         if returns { presenter.beginAppearanceTransition(true, animated: animated) }
         controller.dismissalTransitionWillBegin()
-        (controller.container as? PresentationContainerView)?.layOutBeforeDismissal()
+        controller.container?.layOutBeforeDismissal()
     }
 
     func commit() {

@@ -27,7 +27,7 @@ extension UISheetPresentationController {
     }
 
     private func dragged(_ pan: UIPanGestureRecognizer) {
-        guard let drag, let container, let sheet = presentedView else { return }
+        guard let drag, let container, presentedView != nil else { return }
         switch pan.state {
         case .began:
             drag.isDragging = true

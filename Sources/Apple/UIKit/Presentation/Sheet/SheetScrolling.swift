@@ -8,7 +8,7 @@ extension UISheetPresentationController: ScrollDragPartner {
     /// Down: what is beyond the content's top is the sheet's. Up: the sheet goes first, to its highest detent, or where that
     /// is not wanted, to where it was when the finger came down.
     package func scrollView(_ scrollView: UIScrollView, shareOf way: CGFloat) -> CGFloat {
-        guard let drag, placement != .covering, let sheet = presentedView, !presentedViewController.isInModalTransition
+        guard let drag, placement != .covering, presentedView != nil, !presentedViewController.isInModalTransition
         else {
             return 0
         }

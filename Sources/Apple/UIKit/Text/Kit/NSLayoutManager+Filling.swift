@@ -55,7 +55,8 @@ extension NSLayoutManager {
     private func room(in container: NSTextContainer) -> TextRoom {
         var room = container.room
         guard let delegate else { return room }
-        nonisolated(unsafe) let (manager, asked) = (self, delegate)
+        let manager = self
+        nonisolated(unsafe) let asked = delegate
         func ask(
             _ question: @escaping @MainActor (any NSLayoutManagerDelegate, NSLayoutManager, Int, CGRect) -> CGFloat
         ) -> (Int, CGRect) -> CGFloat? {

@@ -129,7 +129,7 @@ import CoreGraphics
         var room = TextRoom()
         if size.height > 0, size.height < 100_000 { room.height = size.height }
         guard !isSimpleRectangularTextContainer, !isOpen else { return room }
-        nonisolated(unsafe) let container = self
+        let container = self
         room.stretches = { top, height, character in
             MainActor.assumeIsolated { container.stretches(top, height, character) }
         }

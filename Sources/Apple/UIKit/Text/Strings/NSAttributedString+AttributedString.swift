@@ -52,7 +52,7 @@ private struct TextAttribute: Sendable {
     init<K: AttributedStringKey>(
         _ type: K.Type, read: @escaping @Sendable (K.Value) -> Any = { $0 },
         write: @escaping @Sendable (Any) -> K.Value? = { $0 as? K.Value }
-    ) {
+    ) where K.Value: Sendable {
         key = NSAttributedString.Key(rawValue: K.name)
         self.read = { $0[K.self].map(read) }
         self.write = { value, container in container[K.self] = write(value) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The shadow of a piece of text.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     /// How far the shadow lies from what casts it, in points; to the right and downwards are positive.
     open var shadowOffset = CGSize.zero
     /// How soft the shadow's edge is, in points.

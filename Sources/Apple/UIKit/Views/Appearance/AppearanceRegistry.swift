@@ -74,7 +74,7 @@ final class AppearanceRegistry {
         var next = start
         while let type = open.first {
             guard let current = next else { return false }
-            if let type = type as? AnyClass, Self.is(Swift.type(of: current), below: type) { open.removeFirst() }
+            if Self.is(Swift.type(of: current), below: type as AnyClass) { open.removeFirst() }
             next = current.next
         }
         return true

@@ -18,7 +18,7 @@ extension Instantiation {
 
 extension UIView: DynamicallyMadeWithFrame {
     nonisolated package class func madeObject(frame: CGRect) -> NSObject {
-        nonisolated(unsafe) let type = self
+        let type = self
         return MainActor.assumeIsolated { Instantiation.make(type, frame: frame) }
     }
 }
