@@ -129,14 +129,7 @@ extension Stage {
         return end.span(of: count)
     }
 
-    /// What the screen shows in the frame of a number; no other is drawn.
-    package func picture(ofFrame wanted: Int, framesPerSecond: Int = 60, _ action: () -> Void) throws -> Picture {
-        var picture: Picture?
-        try roll(framesPerSecond, limit: 20, action) { index, _ in if index == wanted { picture = frame() } }
-        return picture ?? frame()
-    }
-
-    private func frame(at time: TimeInterval) -> Film.Frame { Film.Frame(time: time, picture: frame()) }
+    func frame(at time: TimeInterval) -> Film.Frame { Film.Frame(time: time, picture: frame()) }
 
     /// Shows the frame before an action, runs the action, and shows each frame until nothing moves any more and then one
     /// more: what an end has changed in a callback is on the screen by then.
@@ -148,7 +141,7 @@ extension Stage {
     ///   - each: Called with each frame's number and its time since the action.
     /// - Returns: How many frames there were.
     @discardableResult
-    private func roll(
+    func roll(
         _ framesPerSecond: Int, limit: TimeInterval, isWatched: Bool = true, _ action: () throws -> Void,
         isOver: (() throws -> Bool)? = nil, each: (Int, TimeInterval) throws -> Void
     ) throws -> Int {

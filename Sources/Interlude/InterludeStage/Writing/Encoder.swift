@@ -14,6 +14,7 @@ final class Encoder: @unchecked Sendable {
     /// Its complaints go to a file without a name: a pipe that nobody reads could fill up and stop it.
     private let complaints: FileHandle
     private var isFinished = false
+    private var hasEnded = false
 
     /// Starts the program.
     init(_ arguments: [String]) throws {
@@ -43,11 +44,18 @@ final class Encoder: @unchecked Sendable {
         }
     }
 
+    /// Ends the input; the program goes on with the frames that it has. Called after the last frame, on its thread.
+    func endInput() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        try? input.fileHandleForWriting.close()
+    }
+
     /// Ends the input and waits for the program.
     func finish() throws {
         guard !isFinished else { return }
         isFinished = true
-        try? input.fileHandleForWriting.close()
+        endInput()
         process.waitUntilExit()
         Leftovers.ended(process)
         guard process.terminationStatus == 0 else { throw OutputError.encoderFailed(words: words()) }
@@ -58,7 +66,7 @@ final class Encoder: @unchecked Sendable {
         guard !isFinished else { return }
         isFinished = true
         process.terminate()
-        try? input.fileHandleForWriting.close()
+        endInput()
         process.waitUntilExit()
         Leftovers.ended(process)
     }

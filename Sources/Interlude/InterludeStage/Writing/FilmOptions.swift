@@ -2,7 +2,7 @@
 public struct FilmOptions: Hashable, Sendable {
     /// How many moments a filmstrip shows.
     public var moments = 8
-    /// Whether the film is to be moved through by hand: every frame stands by itself then, and the file is larger.
+    /// Whether the film is to be moved through by hand: a player then decodes few frames to show one. Of MP4.
     public var isSeekable = false
     /// How many frames, from the first, a filmstrip spans, if that is known: it then keeps those it shows and no others.
     /// Otherwise those until the last transition is over, see ``Stage/countTransitionFrames(framesPerSecond:limit:_:)``.

@@ -9,15 +9,18 @@ final class MovieWriter: FilmWriter {
     private let format: FilmFormat
     private let framesPerSecond: Int
     private let options: FilmOptions
-    private let pipeline = FramePipeline(inOrder: true, capacity: 4)
+    private let pipeline: FramePipeline
     private var encoder: Encoder?
 
     /// Makes a writer. The encoder starts with the first frame, whose size is the film's.
-    init(path: String, format: FilmFormat, framesPerSecond: Int, options: FilmOptions) throws {
-        guard ffmpegPath() != nil else { throw OutputError.noEncoder(format: ".\(format.rawValue)") }
+    ///
+    /// - Parameter capacity: The number of frames that may wait for the encoder.
+    init(path: String, format: FilmFormat, framesPerSecond: Int, options: FilmOptions, capacity: Int = 4) throws {
+        try format.checkEncoder()
         self.format = format
         self.framesPerSecond = framesPerSecond
         self.options = options
+        pipeline = FramePipeline(inOrder: true, capacity: capacity)
         output = try AtomicOutput(path: path, kind: .file)
     }
 
@@ -28,6 +31,22 @@ final class MovieWriter: FilmWriter {
         self.encoder = encoder
         let picture = frame.picture
         try pipeline.submit { try encoder.take(picture) }
+    }
+
+    /// Ends the encoder's input after the frames that are queued, and returns before it is encoded.
+    func endInput() throws {
+        guard let encoder else { return }
+        try pipeline.submit { encoder.endInput() }
+    }
+
+    /// Runs other work after the frames that are queued, away from the main actor.
+    func submit(_ work: @escaping @Sendable () throws -> Void) throws { try pipeline.submit(work) }
+
+    /// Removes the film. Waits for the frames that are queued: their encoder still reads them.
+    func discard() {
+        try? pipeline.finish()
+        encoder?.stop()
+        output.discard()
     }
 
     func finish() throws {
@@ -54,6 +73,11 @@ final class MovieWriter: FilmWriter {
 }
 
 extension FilmFormat {
+    /// Throws ``OutputError/noEncoder(format:)`` if a film in this format needs `ffmpeg` and the search path does not have it.
+    package func checkEncoder() throws {
+        guard ffmpegPath() != nil else { throw OutputError.noEncoder(format: ".\(rawValue)") }
+    }
+
     /// The arguments between the input and the output. Video codecs want even sizes, so these get a black line at most.
     fileprivate func encoderOptions(_ options: FilmOptions, _ framesPerSecond: Int) -> [String] {
         let even = "pad=ceil(iw/2)*2:ceil(ih/2)*2"
@@ -62,7 +86,9 @@ extension FilmFormat {
         switch self {
         case .mp4:
             // x264 shares a frame's work among threads and its result depends on their number, so it is fixed.
-            let keyframes = options.isSeekable ? ["-g", "1", "-crf", "23"] : ["-crf", "16"]
+            let keyframes =
+                options.isSeekable
+                ? ["-g", String(FilmFormat.framesBetweenKeyframes), "-bf", "0", "-crf", "24"] : ["-crf", "16"]
             return ["-vf", "\(even),\(colour),format=yuv420p", "-c:v", "libx264", "-preset", "veryfast"] + keyframes
                 + ["-threads", "4", "-movflags", "+faststart", "-f", "mp4"] + tags
         case .webm:
@@ -74,6 +100,10 @@ extension FilmFormat {
             fatalError("ffmpeg is not asked for PNG files")
         }
     }
+
+    /// In a film to be moved through: a player decodes at most so many frames to show one. At 12 a film has a third of the bytes that
+    /// it has where every frame is independent.
+    private static let framesBetweenKeyframes = 12
 
     /// Fewer frames and pixels, half of the colours that the format can have, and a dither that stays where nothing moves: what
     /// makes a GIF small.

@@ -3,21 +3,29 @@ import Foundation
 import InterludeStage
 import InterludeTools
 
-/// `interlude gallery`: every transition on one page.
+/// `interlude gallery`: transitions on one page.
 enum GalleryCommand: Command {
     static let specification = CommandSpecification(
-        name: "gallery", summary: "Record every transition, and make a page that shows them all.",
+        name: "gallery", summary: "Record transitions, and make a page that shows them.",
         options: SettingOptions.all + [
+            .init(name: "all", help: "Record all films of all transitions, not a selection."),
             .init(name: "hide-touches", help: "Fingers are not seen."),
             .init(name: "output", value: "DIR", help: "The folder to write.", isRequired: true),
         ],
         discussion: """
-            The page is DIR/index.html. It opens from disk and needs no network.
+            The page is DIR/index.html. It opens from disk and needs no network. It can be opened at once, and fills while the
+            films are recorded; interrupted, it says that it is incomplete.
+
+            Without --all, a selection is recorded: 16 transitions, each with a tap, with a finger that finishes it and with one
+            that cancels it. A shard (\(Shard.variable)) is always one of all films.
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
         AtomicOutput.removesOnInterrupt()
-        var gallery = FilmGallery(ofCatalogueOn: try SettingOptions.setting(arguments, command: specification.name))
+        let isShard = ProcessInfo.processInfo.environment[Shard.variable]?.isEmpty == false
+        var gallery = FilmGallery(
+            ofCatalogueOn: try SettingOptions.setting(arguments, command: specification.name),
+            isWhole: arguments.has("all") || isShard)
         gallery.showsTouches = !arguments.has("hide-touches")
         try gallery.write(to: arguments["output"] ?? "")
     }

@@ -4,32 +4,39 @@ import InterludeTools
 import UIKit
 
 extension FilmGallery {
-    /// The gallery of all transitions of the catalogue.
+    /// The gallery of the catalogue's transitions.
     ///
-    /// - Parameter setting: The device and its user's choices. Fingers go where the device has its edges.
-    init(ofCatalogueOn setting: Stage.Setting) {
-        let cards = TransitionCatalogue.entries.map { entry in
+    /// - Parameters:
+    ///   - setting: The device and its user's choices. Fingers go where the device has its edges.
+    ///   - isWhole: Whether all films of all transitions are recorded, or the few of ``TransitionCatalogue/selection``.
+    init(ofCatalogueOn setting: Stage.Setting, isWhole: Bool) {
+        let cards = (isWhole ? TransitionCatalogue.entries : TransitionCatalogue.selectedEntries).map { entry in
             Card(
                 name: entry.name, summary: entry.summary, source: entry.source,
-                takes: FilmGallery.takes(of: entry, on: setting))
+                takes: FilmGallery.takes(
+                    entry, tapped: isWhole ? entry.operations : entry.shownOperations,
+                    driven: isWhole ? entry.interactiveOperations : entry.shownInteractiveOperations, on: setting))
         }
+        let count = isWhole ? "\(cards.count)" : "\(cards.count) of \(TransitionCatalogue.entries.count)"
         self.init(
             title: "Interlude",
-            summary: "\(cards.count) transitions between two screens, written against UIKit and rendered on Linux.",
+            summary: "\(count) transitions between two screens, written against UIKit and rendered on Linux.",
             cards: cards)
         self.setting = setting
     }
 
-    /// The films of a transition: each operation, then each that a finger can drive, finished and cancelled.
-    private static func takes(of entry: CatalogueEntry, on setting: Stage.Setting) -> [Take] {
-        let tapped = entry.operations.map { operation in
+    /// The films of a transition: each operation, then each that a finger drives, finished and cancelled.
+    private static func takes(
+        _ entry: CatalogueEntry, tapped: [TransitionOperation], driven: [TransitionOperation], on setting: Stage.Setting
+    ) -> [Take] {
+        let taps = tapped.map { operation in
             DemoRecording(entry: entry, operation: operation)
                 .take("\(entry.name)-\(operation.rawValue)", scene: operation.rawValue.capitalized)
         }
-        let driven = entry.interactiveOperations.flatMap { operation in
+        let fingers = driven.flatMap { operation in
             [false, true].compactMap { fingerTake(entry, operation, on: setting, cancelled: $0) }
         }
-        return tapped + driven
+        return taps + fingers
     }
 
     private static func fingerTake(

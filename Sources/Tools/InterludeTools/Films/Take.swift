@@ -72,23 +72,10 @@ import UIKit
         }
     }
 
-    /// The frame that tells the take apart from others.
-    package func poster(scale: CGFloat) throws -> Picture {
-        var small = self
-        // Enough to see which frame it is.
-        small.setting.scale = 0.2
-        let span = try small.onStage { stage, action in
-            try stage.countTransitionFrames(framesPerSecond: framesPerSecond, action)
-        }
-        let film = try small.onStage { stage, action in try stage.record(framesPerSecond: framesPerSecond, action) }
-        return try onePicture(film.tellingFrame(among: span), scale)
-    }
-
-    private func onePicture(_ index: Int, _ scale: CGFloat) throws -> Picture {
-        var shot = self
-        shot.setting.scale = scale
-        return try shot.onStage { stage, action in
-            try stage.picture(ofFrame: index, framesPerSecond: framesPerSecond, action)
+    /// Films it into a movie, and returns as soon as it is recorded.
+    package func open(to path: String) throws -> OpenFilm {
+        try onStage { stage, action in
+            try stage.open(to: path, framesPerSecond: framesPerSecond, options: options, action)
         }
     }
 

@@ -88,6 +88,7 @@ extension InterludeProgram {
                 part.take.map { FilmGallery.Card(name: part.name, summary: part.summary, takes: [$0]) }
             }
             var gallery = FilmGallery(title: summary, summary: "\(cards.count) screens and transitions.", cards: cards)
+            gallery.noun = "screens and transitions"
             gallery.setting = try SettingOptions.setting(arguments, command: "gallery")
             gallery.showsTouches = !arguments.has("hide-touches")
             try gallery.write(to: arguments["output"] ?? "")

@@ -173,12 +173,13 @@ extension GalleryPage {
                 player.setVisible(entry.isIntersecting);
             }
         }, { rootMargin: "200px" });
-        for (const card of cards) {
+        function add(card) {
             const player = new Player(card);
             players.push(player);
             document.getElementById("cards").append(player.element);
             observer.observe(player.element);
         }
+        cards.forEach(add);
 
         document.getElementById("speed").onchange = event => {
             speed = Number(event.target.value);

@@ -12,7 +12,7 @@ extension GalleryPage {
         .scenes { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 16px; min-height: 66px; align-content: flex-start; }
         .stage { display: flex; justify-content: center; gap: 14px; margin-bottom: 16px; }
         figure { flex: 0 1 252px; }
-        .stage.pair figure { flex-basis: 50%; }
+        .stage.pair figure { flex-basis: 50%; max-width: 190px; }
         .phone { position: relative; border-radius: 13% / 6%; padding: 2.6%; background: var(--bezel); line-height: 0; }
         video { width: 100%; aspect-ratio: var(--ratio, 0.46); border-radius: 10.5% / 4.85%; background: var(--raised); }
         .phone img { display: none; position: absolute; inset: 0; margin: 2.6%; width: 94.8%; border-radius: 10.5% / 4.85%; }
@@ -27,6 +27,7 @@ extension GalleryPage {
         .source { font: 12px/1.4 ui-monospace, "SF Mono", Menlo, monospace; color: var(--quiet); overflow-wrap: anywhere; }
         a.source[href] { color: var(--tint); }
         .note { max-width: 1480px; margin: 0 auto; padding: 0 28px; color: var(--quiet); }
+        #missing { padding-bottom: 20px; color: var(--tint); }
         @media (max-width: 480px) {
             header, main { padding-left: 14px; padding-right: 14px; }
             main { grid-template-columns: 1fr; }

@@ -7,6 +7,27 @@ package struct GalleryPage {
     package let summary: String
     /// The transitions, in order.
     package let cards: [Card]
+    /// How much is missing; `nil` for a page with all of its films.
+    package var missing: Missing?
+
+    /// The part of the films that is finished.
+    package struct Missing {
+        package let done: Int
+        package let total: Int
+
+        package init(done: Int, total: Int) {
+            self.done = done
+            self.total = total
+        }
+
+        /// The sentence on the page.
+        fileprivate var text: String {
+            "This page is incomplete: \(done) of \(total) films. It fills while they are recorded."
+        }
+    }
+
+    /// The file that an open page loads until it is complete: `update` with all cards and the sentence about what is missing.
+    package static let updateFile = "update.js"
 
     package init(title: String, summary: String, cards: [Card]) {
         self.title = title
@@ -87,9 +108,13 @@ package struct GalleryPage {
     /// The whole page.
     package var html: String {
         HTMLPage(
-            title: "\(title): transitions", style: GalleryPage.style, body: bodyText, script: GalleryPage.script
+            title: "\(title): transitions", style: GalleryPage.style, body: bodyText,
+            script: GalleryPage.script + (missing == nil ? "" : GalleryPage.updateScript)
         ).text
     }
+
+    /// The content of ``updateFile``.
+    package var update: String { "update(\(json), \"\(missing?.text ?? "")\");\n" }
 
     private var bodyText: String {
         """
@@ -106,6 +131,7 @@ package struct GalleryPage {
         <button id="all" type="button">Pause all</button>
         </div>
         </header>
+        \(missing.map { "<p class=\"note\" id=\"missing\" role=\"status\">\(escaped($0.text))</p>" } ?? "")
         <main id="cards"></main>
         <noscript><p class="note">The films are in the folder <code>films</code>; this page needs JavaScript to show them.</p></noscript>
         <template id="card">

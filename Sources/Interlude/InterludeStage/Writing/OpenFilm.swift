@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+/// A film that is recorded and may still be encoded, so that the next one can be recorded meanwhile.
+@MainActor package final class OpenFilm {
+    /// The number of frames.
+    package fileprivate(set) var frameCount = 0
+    private let writer: MovieWriter
+    private var poster = PosterFrames()
+    private var hasher = Hasher()
+
+    /// The number of frames that may wait for an encoder: enough to record on while it starts.
+    private static let capacity = 16
+
+    fileprivate init(path: String, format: FilmFormat, framesPerSecond: Int, options: FilmOptions) throws {
+        writer = try MovieWriter(
+            path: path, format: format, framesPerSecond: framesPerSecond, options: options,
+            capacity: OpenFilm.capacity)
+    }
+
+    /// A number that is equal for films with equal frames, within one run of a program.
+    package var fingerprint: Int { hasher.finalize() }
+
+    fileprivate func add(_ frame: Film.Frame, at index: Int) throws {
+        hasher.combine(frame.picture.fingerprint)
+        poster.add(frame, at: index)
+        try writer.write(frame)
+    }
+
+    fileprivate func end(count: Int, span: Int) throws {
+        frameCount = count
+        poster.choose(among: span)
+        try writer.endInput()
+    }
+
+    /// Writes the frame that tells the film apart from others as a PNG.
+    ///
+    /// - Parameter reduction: The number of the film's pixels along each side of one of the poster's.
+    package func writePoster(to path: String, reducedBy reduction: Int) throws {
+        guard let picture = poster.chosen else { return }
+        try writer.submit {
+            try picture.reduced(by: reduction).pngData().write(toFile: path, shownAs: path)
+        }
+    }
+
+    /// Waits until the film and its poster are written, and gives the film its name.
+    package func finish() throws { try writer.finish() }
+
+    /// Removes the film.
+    package func discard() { writer.discard() }
+}
+
+extension Stage {
+    /// Films what an action sets off into a file, and returns as soon as it is recorded.
+    ///
+    /// - Parameters:
+    ///   - path: The file, which appears when the film is finished.
+    ///   - format: A format that an encoder makes.
+    ///   - framesPerSecond: The film's rate; the stage has it from then on.
+    ///   - options: More about the film.
+    ///   - action: Starts what is to be filmed.
+    package func open(
+        to path: String, format: FilmFormat = .mp4, framesPerSecond: Int = 60, options: FilmOptions = FilmOptions(),
+        _ action: () -> Void
+    ) throws -> OpenFilm {
+        let film = try OpenFilm(path: path, format: format, framesPerSecond: framesPerSecond, options: options)
+        let end = TransitionEnd(of: host)
+        let count = try roll(framesPerSecond, limit: 20, action) { index, time in
+            end.frame = index
+            try film.add(frame(at: time), at: index)
+        }
+        try film.end(count: count, span: end.span(of: count))
+        return film
+    }
+}
