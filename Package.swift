@@ -201,10 +201,14 @@ let graph: [Module] = [
         resources: [.embedInCode("Page/Files")]),
     // Storyboards and nib files as trees; what is in them is made by UIKit
     library("NibDocument", in: "Engine"),
+    // UIKit in parts, and the module that apps import: it re-exports them, and inside the package too everything above the parts
+    // imports it alone
     library(
-        "UIKit", in: "Apple",
+        "UIKitCore", in: "Apple",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeFoundation", "WindowSystem",
-        "NibDocument", "CMainQueue", "CRuntimeSupport", "CPango", "CPixbuf", "_Testing_UIKit"),
+        "NibDocument", "CMainQueue", "CRuntimeSupport", "CPango", "CPixbuf"),
+    library("UIKitDynamics", in: "Apple", imports: "QuartzCore", "UIKitCore"),
+    library("UIKit", in: "Apple", imports: "UIKitCore", "UIKitDynamics", "_Testing_UIKit"),
     // The loop that runs an application in a window of the desktop, or on any other outlet
     library(
         "DesktopLoop", in: "Engine", imports: "CoreGraphics", "Compositor", "QuartzCore", "UIKit", "WindowSystem"),
@@ -215,7 +219,8 @@ let graph: [Module] = [
     portable("Interlude", in: "Interlude", imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop"),
     library(
         "InterludeStage", in: "Interlude",
-        imports: "Interlude", "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "CXXHash", "CZlib"),
+        imports: "Interlude", "InterludeFoundation", "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "CXXHash",
+        "CZlib"),
     // Says what to write instead where XCTest is about to be aborted
     library("CTestRunner", in: "Interlude"),
     // Alone knows Swift Testing and XCTest, so that no program has to load them
@@ -244,7 +249,8 @@ let graph: [Module] = [
     executable("InterludeReport", in: "Tools", imports: "CommandParts", "ReportTools"),
     // The bar beside a live device
     library(
-        "Inspector", in: "Tools", imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem"),
+        "Inspector", in: "Tools",
+        imports: "CoreGraphics", "QuartzCore", "InterludeFoundation", "UIKit", "DesktopLoop", "WindowSystem"),
     // What runs in the process of an app that `interlude run` has started
     library(
         "AppSession", in: "Tools",

@@ -61,11 +61,12 @@ import Testing
 
     private func sources() throws -> [String] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/Apple/UIKit").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("Sources/Apple").resolvingSymlinksInPath()
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-        let swift = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.sorted {
-            $0.path < $1.path
-        }
+        // The parts of UIKit
+        let swift = (files?.allObjects as? [URL] ?? []).filter {
+            $0.path.hasPrefix("\(root.path)/UI") && $0.pathExtension == "swift"
+        }.sorted { $0.path < $1.path }
         return try swift.map { try String(contentsOf: $0, encoding: .utf8) }
     }
 }

@@ -8,7 +8,7 @@
     sub(/^[^:]*:[0-9]+:/, "", code)
     if (file != last_file) { last_file = file; type = ""; pending = "" }
     count(code)
-    if (file ~ /^Sources\/Apple\/(UIKit|QuartzCore|CoreGraphics)\//) declare(code)
+    if (file ~ /^Sources\/Apple\/(UI[A-Za-z]*|QuartzCore|CoreGraphics)\//) declare(code)
 }
 
 END {

@@ -8,17 +8,40 @@ struct SymbolGraph {
     let relationships: [Relationship]
 
     init(of module: String) throws {
+        let files = try Self.parts(of: module).flatMap(Self.files)
+        symbols = files.flatMap(\.symbols)
+        relationships = files.flatMap(\.relationships)
+    }
+
+    /// The modules that a module's names are declared in: those that UIKit re-exports, which declares none of its own.
+    private static func parts(of module: String) throws -> [String] {
+        guard module == "UIKit" else { return [module] }
+        var parts: [String] = []
+        var open = [module]
+        while let next = open.popLast() {
+            open += try reexportedParts(of: next).filter { !parts.contains($0) }
+            parts = parts.filter { $0 != next } + [next]
+        }
+        return parts.filter { $0 != module }
+    }
+
+    /// The parts of UIKit that a part re-exports: it says so in the file of its name.
+    private static func reexportedParts(of module: String) throws -> [String] {
+        let file = Project.folder.appendingPathComponent("Sources/Apple/\(module)/\(module).swift")
+        let words = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+        return zip(words, words.dropFirst()).filter { $0.0 == "import" && $0.1.hasPrefix("UI") }.map { String($0.1) }
+    }
+
+    private static func files(of module: String) throws -> [File] {
         let folder = try TestFolder()
         let arguments =
             ["-module-name", module, "-minimum-access-level", "public", "-output-dir", folder.path]
-            + ["-target", "\(Self.architecture)-unknown-linux-gnu"] + (try ModuleSearch.options())
+            + ["-target", "\(architecture)-unknown-linux-gnu"] + (try ModuleSearch.options())
         let run = try ProgramRun(try Toolchain.program("swift-symbolgraph-extract"), arguments)
         _ = try #require(folder.data("\(module).symbols.json"), "\(run.errors)")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        let files = try names.filter { $0.hasSuffix(".symbols.json") }
+        return try names.filter { $0.hasSuffix(".symbols.json") }
             .compactMap { folder.data($0) }.map { try JSONDecoder().decode(File.self, from: $0) }
-        symbols = files.flatMap(\.symbols)
-        relationships = files.flatMap(\.relationships)
     }
 
     private static var architecture: String {

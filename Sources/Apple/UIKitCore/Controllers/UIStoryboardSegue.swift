@@ -48,7 +48,7 @@ extension UIStoryboardSegue {
         self.init(identifier: name, source: source, destination: destination)
     }
 
-    @_silgen_name("$s5UIKit17UIStoryboardSegueC11dynamically4from2toACSSSg_AA16UIViewControllerCAItcfC")
+    @_silgen_name("$s9UIKitCore17UIStoryboardSegueC11dynamically4from2toACSSSg_AA16UIViewControllerCAItcfC")
     private static func made(
         _ name: __owned String?, _ source: __owned UIViewController, _ destination: __owned UIViewController
     ) -> UIStoryboardSegue

@@ -9,7 +9,7 @@ extension UITableViewCell: DynamicallyMadeWithArguments {
         self.init(style: style, reuseIdentifier: identifier)
     }
 
-    @_silgen_name("$s5UIKit15UITableViewCellC11dynamically5reuseA2C0D5StyleO_SSSgtcfC")
+    @_silgen_name("$s9UIKitCore15UITableViewCellC11dynamically5reuseA2C0E5StyleO_SSSgtcfC")
     private static func made(_ style: CellStyle, _ identifier: __owned String?) -> UITableViewCell
 
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
@@ -25,7 +25,7 @@ extension UITableViewCell: DynamicallyMadeWithArguments {
 extension UITableViewHeaderFooterView: DynamicallyMadeWithArguments {
     convenience init(dynamically identifier: String?) { self.init(reuseIdentifier: identifier) }
 
-    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C11dynamicallyACSSSg_tcfC")
+    @_silgen_name("$s9UIKitCore023UITableViewHeaderFooterD0C11dynamicallyACSSSg_tcfC")
     private static func made(_ identifier: __owned String?) -> UITableViewHeaderFooterView
 
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
@@ -40,7 +40,7 @@ extension UITableViewHeaderFooterView: DynamicallyMadeWithArguments {
 extension UIViewController: DynamicallyMadeWithArguments {
     convenience init(dynamically name: String?, bundle: Bundle?) { self.init(nibName: name, bundle: bundle) }
 
-    @_silgen_name("$s5UIKit16UIViewControllerC11dynamically6bundleACSSSg_10Foundation6BundleCSgtcfC")
+    @_silgen_name("$s9UIKitCore16UIViewControllerC11dynamically6bundleACSSSg_10Foundation6BundleCSgtcfC")
     private static func made(_ name: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
 
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {
@@ -60,7 +60,7 @@ extension UIViewController: DynamicallyMadeWithArguments {
 extension UINavigationController {
     convenience init(dynamically root: UIViewController) { self.init(rootViewController: root) }
 
-    @_silgen_name("$s5UIKit22UINavigationControllerC11dynamicallyAcA06UIViewC0C_tcfC")
+    @_silgen_name("$s9UIKitCore22UINavigationControllerC11dynamicallyAcA06UIViewD0C_tcfC")
     fileprivate static func made(_ root: __owned UIViewController) -> UINavigationController
 }
 
@@ -96,7 +96,7 @@ extension UICollectionView: DynamicallyMadeWithArguments {
         self.init(frame: frame, collectionViewLayout: layout)
     }
 
-    @_silgen_name("$s5UIKit16UICollectionViewC11dynamically6layoutAC10Foundation6CGRectV_AA0bC6LayoutCtcfC")
+    @_silgen_name("$s9UIKitCore16UICollectionViewC11dynamically6layoutAC10Foundation6CGRectV_AA0cD6LayoutCtcfC")
     private static func made(_ frame: CGRect, _ layout: __owned UICollectionViewLayout) -> UICollectionView
 
     nonisolated package static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject? {

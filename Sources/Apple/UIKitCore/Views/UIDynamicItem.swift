@@ -30,7 +30,7 @@ extension UIDynamicItem {
 }
 
 extension UIDynamicItem {
-    var boxAboutMiddle: CGRect {
+    package var boxAboutMiddle: CGRect {
         CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
     }
 }

@@ -12,7 +12,7 @@ import UIKit
 
     private static let system = CatalogueEntry(
         "system", "What UIKit does by itself: the push with parallax, the cover from below",
-        source: "Sources/Apple/UIKit/Containers/Navigation/SlideAnimator.swift", interactive: [.pop], make: nil)
+        source: "Sources/Apple/UIKitCore/Containers/Navigation/SlideAnimator.swift", interactive: [.pop], make: nil)
 
     private static let tabSlide = CatalogueEntry(
         "tab-slide", "Neighbouring tabs move across the screen side by side",

@@ -16,7 +16,7 @@ import WindowSystem
 /// made as long as something moves, or something has changed; for the rest the processor rests.
 @MainActor package final class LiveHost: HostDriver {
     /// The application's side: its screen, its scene, its traits.
-    package let host: UIKit.Host
+    package let host: UIKitCore.Host
     package let outlet: any DisplayOutlet
     /// How fast the media clock goes.
     package let time = TimeControl()

@@ -1,3 +1,4 @@
+import InterludeFoundation
 import UIKit
 
 /// Tells what an app knows from what is the system's own affair.
@@ -7,7 +8,7 @@ import UIKit
 
     /// Whether an object's class is one that no app can name: of a module of ours, and without the prefix of Apple's public classes.
     static func isPrivate(_ object: AnyObject) -> Bool {
-        let type = String(reflecting: Swift.type(of: object))
+        let type = UIKitParts.name(of: Swift.type(of: object))
         guard isOfSystem(type) else { return false }
         let name = type.split(separator: ".").last ?? ""
         // A private class stands as UIKit.(Name in _0123) there.
@@ -15,7 +16,7 @@ import UIKit
     }
 
     /// Whether an object's class is the system's, public or not: a subclass of the app's is not.
-    static func isOfSystem(_ object: AnyObject) -> Bool { isOfSystem(String(reflecting: Swift.type(of: object))) }
+    static func isOfSystem(_ object: AnyObject) -> Bool { isOfSystem(UIKitParts.name(of: Swift.type(of: object))) }
 
     private static func isOfSystem(_ type: String) -> Bool {
         type.firstIndex(of: ".").map { modules.contains(type[..<$0]) } ?? false

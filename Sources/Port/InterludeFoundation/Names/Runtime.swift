@@ -36,7 +36,7 @@ private enum KeptNames {
 
     /// Foundation on Linux has no names for classes within others.
     static func name(of type: AnyClass) -> String {
-        let full = String(reflecting: type)
+        let full = UIKitParts.name(of: type)
         let isInner = full.contains("(") || full.split(separator: ".").count > 2
         return isInner ? ObjectiveCClasses.name(of: type) ?? full : ObjectiveCNames.name(of: type)
     }

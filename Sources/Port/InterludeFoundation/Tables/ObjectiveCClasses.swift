@@ -132,7 +132,7 @@ private final class ObjectiveCIndex: @unchecked Sendable {
 
     /// `Name` of `@objc(Name)`, `Shop.Detail`, `Detail`.
     private static func names(of table: any ObjectiveCMembers.Type) -> [String] {
-        let full = String(reflecting: table.owner)
+        let full = UIKitParts.name(of: table.owner)
         let short = full.split(separator: ".", maxSplits: 1).last.map(String.init)
         return [table.objectiveCName, full, short].compactMap(\.self)
     }

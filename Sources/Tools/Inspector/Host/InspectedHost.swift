@@ -5,7 +5,7 @@ import UIKit
 /// A host that the inspector can look into and steer: one on real time with a window, or one that a test moves by hand.
 @MainActor package protocol InspectedHost: AnyObject {
     /// The host itself: its screen, its scene, its traits.
-    var host: UIKit.Host { get }
+    var host: UIKitCore.Host { get }
 
     /// Seconds of media time in a second of the host's: 1, or less for slow motion.
     var rate: Double { get set }

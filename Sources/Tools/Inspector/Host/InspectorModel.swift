@@ -40,7 +40,7 @@ import UIKit
         recorder.start()
     }
 
-    var host: UIKit.Host { inspected.host }
+    var host: UIKitCore.Host { inspected.host }
 
     /// The transition that is looked at: the one under way, or the last one, unless another one was chosen.
     package var record: TransitionRecord? { chosen ?? recorder.record }

@@ -1,3 +1,4 @@
+import InterludeFoundation
 import UIKit
 
 /// Finds out what UIKit's own views call their parts, such as `hairline` for a line in a navigation bar: the name of the
@@ -16,7 +17,7 @@ import UIKit
         return nil
     }
 
-    private static func isUIKits(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+    private static func isUIKits(_ type: Any.Type) -> Bool { UIKitParts.name(of: type).hasPrefix("UIKit.") }
 
     private static func property(holding view: UIView, of level: Mirror) -> String? {
         let label = level.children.first { ($0.value as? UIView) === view }?.label

@@ -242,7 +242,7 @@ extension UICollectionViewCompositionalLayout {
         guard let item = section.description.decorationItems.first(where: { $0.elementKind == kind }) else {
             return nil
         }
-        let attributes = makeAttributes(ElementKey(category: .decorationView, kind: kind, path: path))
+        let attributes = makeAttributes(.decoration(kind, path))
         attributes.frame = mirrored(section.frame(of: item))
         // Behind the items, unless it says otherwise.
         attributes.zIndex = item.zIndex == 0 ? -1 : item.zIndex

@@ -7,7 +7,7 @@ import QuartzCore
 extension UITableViewCell {
     convenience init(reusable identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
 
-    @_silgen_name("$s5UIKit15UITableViewCellC8reusableACSS_tcfC")
+    @_silgen_name("$s9UIKitCore15UITableViewCellC8reusableACSS_tcfC")
     private static func made(_ identifier: __owned String) -> UITableViewCell
 
     /// A new cell of a class, made with `init(style:reuseIdentifier:)`.
@@ -20,7 +20,7 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
     convenience init(reusable identifier: String) { self.init(reuseIdentifier: identifier) }
 
-    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C8reusableACSS_tcfC")
+    @_silgen_name("$s9UIKitCore023UITableViewHeaderFooterD0C8reusableACSS_tcfC")
     private static func made(_ identifier: __owned String) -> UITableViewHeaderFooterView
 
     /// A new header or footer of a class, made with `init(reuseIdentifier:)`.

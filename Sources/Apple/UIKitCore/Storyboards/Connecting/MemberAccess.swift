@@ -72,7 +72,7 @@ import QuartzCore
 
     static func description(of object: AnyObject) -> String {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
-        return "<\(String(reflecting: type(of: object))) 0x\(address)>"
+        return "<\(UIKitParts.name(of: type(of: object))) 0x\(address)>"
     }
 
     // MARK: Methods

@@ -1,3 +1,4 @@
+import InterludeFoundation
 import NibDocument
 
 /// Finds the classes that files name.
@@ -23,7 +24,7 @@ import NibDocument
 
     /// The modules that the app's classes may be in where a file does not say, or says the name that its target has
     /// elsewhere: those of applications' delegates, the last one's first, and UIKit itself.
-    private static var modules: [String] { appModules + ["UIKit"] }
+    private static var modules: [String] { appModules + UIKitParts.modules }
 
     private static var appModules: [String] = []
 
@@ -35,7 +36,7 @@ import NibDocument
     }
 
     private static func module(of type: AnyClass) -> String? {
-        String(reflecting: type).split(separator: ".").first.map(String.init)
+        UIKitParts.name(of: type).split(separator: ".").first.map(String.init)
     }
 
     /// A class at the top of a module, found by the name that the compiler gives it.
@@ -73,5 +74,7 @@ import NibDocument
     }
 
     /// A class of UIKit's that may not be here; nil then.
-    static func system(_ name: String) -> AnyClass? { swiftClass(name, in: "UIKit") }
+    static func system(_ name: String) -> AnyClass? {
+        UIKitParts.modules.lazy.compactMap { swiftClass(name, in: $0) }.first
+    }
 }

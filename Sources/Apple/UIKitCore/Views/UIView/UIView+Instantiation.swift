@@ -5,7 +5,7 @@ import QuartzCore
 extension UIView {
     convenience init(dynamically frame: CGRect) { self.init(frame: frame) }
 
-    @_silgen_name("$s5UIKit6UIViewC11dynamicallyAC10Foundation6CGRectV_tcfC")
+    @_silgen_name("$s9UIKitCore6UIViewC11dynamicallyAC10Foundation6CGRectV_tcfC")
     fileprivate static func made(_ frame: CGRect) -> UIView
 }
 

@@ -112,7 +112,7 @@ open class UIDynamicAnimator: NSObject {
     open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes(ElementKey(category: .decorationView, kind: decorationViewKind, path: indexPath))
+        attributes(.decoration(decorationViewKind, indexPath))
     }
 
     private final func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -149,7 +149,11 @@ extension UIDynamicAnimator {
         delegate?.dynamicAnimatorWillResume(self)
         guard link == nil else { return }
         // The link keeps its target, which must not keep the animator.
-        let link = CADisplayLink(target: DynamicsTicker(self), selector: Selector(DynamicsTicker.tick(_:)))
+        let ticker = BodyTicker { [weak self] link in
+            guard let self else { return link.invalidate() }
+            self.tick()
+        }
+        let link = CADisplayLink(target: ticker, selector: Selector(BodyTicker.tick(_:)))
         link.addAtOnce()
         self.link = link
     }
@@ -214,22 +218,5 @@ extension UIDynamicAnimator {
         }
         restingTime += passed
         if restingTime >= DynamicsMetrics.restTime { pause() }
-    }
-}
-
-extension RenderServer {
-    /// Whether bodies move on the screen.
-    package var movesBodies: Bool { calls(any: DynamicsTicker.self) }
-}
-
-/// What the display link calls in an animator's place.
-@MainActor private final class DynamicsTicker: NSObject {
-    private weak var animator: UIDynamicAnimator?
-
-    init(_ animator: UIDynamicAnimator) { self.animator = animator }
-
-    func tick(_ link: CADisplayLink) {
-        guard let animator else { return link.invalidate() }
-        animator.tick()
     }
 }

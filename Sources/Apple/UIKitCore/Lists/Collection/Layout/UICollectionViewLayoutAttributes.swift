@@ -115,7 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     /// What identifies the element.
-    final var key: ElementKey {
+    package final var key: ElementKey {
         ElementKey(category: representedElementCategory, kind: representedElementKind ?? "", path: indexPath)
     }
 }
@@ -124,13 +124,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// What identifies an element of a collection view.
-struct ElementKey: Hashable {
+package struct ElementKey: Hashable {
     let category: UICollectionView.ElementCategory
     let kind: String
     var path: IndexPath
 
-    static func cell(_ path: IndexPath) -> ElementKey { ElementKey(category: .cell, kind: "", path: path) }
-    static func supplement(_ kind: String, _ path: IndexPath) -> ElementKey {
+    package static func cell(_ path: IndexPath) -> ElementKey { ElementKey(category: .cell, kind: "", path: path) }
+    package static func supplement(_ kind: String, _ path: IndexPath) -> ElementKey {
         ElementKey(category: .supplementaryView, kind: kind, path: path)
+    }
+    package static func decoration(_ kind: String, _ path: IndexPath) -> ElementKey {
+        ElementKey(category: .decorationView, kind: kind, path: path)
     }
 }

@@ -73,7 +73,7 @@ import QuartzCore
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        between(ElementKey(category: .decorationView, kind: elementKind, path: indexPath))
+        between(.decoration(elementKind, indexPath))
     }
 
     private func attributes(_ key: ElementKey, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
