@@ -15,6 +15,18 @@ import Testing
         }
     }
 
+    @Test func everyFragmentOfALinkIsAHeadingOfItsPage() throws {
+        let pages = try Document.guides()
+        let headings = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.fragments) })
+        #expect(pages.contains { !$0.linkedHeadings.isEmpty })
+        for page in pages {
+            for link in page.linkedHeadings where link.page.hasSuffix(".md") {
+                let isHeading = headings[link.page]?.contains(link.fragment) ?? false
+                #expect(isHeading, "\(page.path): \(link.page) has no heading for #\(link.fragment)")
+            }
+        }
+    }
+
     @Test func everyPageIsReachedFromTheIndex() throws {
         let pages = Dictionary(uniqueKeysWithValues: try Document.guides().map { ($0.path, $0) })
         let index = "Documentation/README.md"
@@ -42,5 +54,14 @@ import Testing
         let page = Document(path: "Documentation/page.md", text: text)
         let expected = ["Documentation/other.md", "README.md", "Documentation/page.md", "Documentation/images/a.png"]
         #expect(page.links == expected)
+    }
+
+    @Test func aFragmentIsAHeadingInLowercaseWithoutPunctuation() {
+        let page = Document(
+            path: "page.md",
+            text: "# `UIView`: the *parts*, [all](a.md)\n## Use it\n## Use it\n```\n# code\n```\n[up](#use-it-1)\n")
+        #expect(page.fragments == ["uiview-the-parts-all", "use-it", "use-it-1"])
+        #expect(page.linkedHeadings.map(\.page) == ["page.md"])
+        #expect(page.linkedHeadings.map(\.fragment) == ["use-it-1"])
     }
 }
