@@ -48,17 +48,23 @@ import UIKit
         #expect(folder.names == [])
     }
 
-    @Test(arguments: [1, 2])
-    func thePosterIsAFrameOfTheMiddle(_ reduction: Int) throws {
+    private func poster(reducedBy reduction: Int) throws -> Picture {
         let folder = try TestFolder()
         let film = try film(to: "\(folder.path)/film.mp4")
         try film.writePoster(to: "\(folder.path)/poster.png", reducedBy: reduction)
         try film.finish()
-        let poster = try #require(Picture(pngData: try #require(folder.data("poster.png"))))
+        let data = try #require(folder.data("poster.png"))
+        return try #require(Picture(pngData: data))
+    }
+
+    @Test func thePosterIsAFrameOfTheMiddleInItsColors() throws {
+        let (large, small) = (try poster(reducedBy: 1), try poster(reducedBy: 2))
         // The screen is 393 × 852 points.
-        #expect(poster.pixelWidth == 197 / reduction && poster.pixelHeight == 426 / reduction)
+        #expect(large.pixelWidth == 197 && large.pixelHeight == 426)
+        #expect(small.pixelWidth == 98 && small.pixelHeight == 213)
+        let (left, right) = (large[0, 300], large[196, 300])
         // Both screens are seen.
-        let middle = poster.pixelHeight / 2
-        #expect(poster[0, middle] != poster[poster.pixelWidth - 1, middle])
+        #expect(left != right)
+        #expect(small[0, 150] == left && small[97, 150] == right)
     }
 }

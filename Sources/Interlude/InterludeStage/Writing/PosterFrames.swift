@@ -63,7 +63,7 @@ extension Picture {
             }
         }
         let count = UInt32(side * side)
-        func mean(_ sum: UInt32) -> UInt32 { (sum & 0xFFFF) / count | (sum >> 16) / count << 16 }
+        func mean(_ sum: UInt32) -> UInt32 { (sum & 0xFFFF) / count | ((sum >> 16) / count) << 16 }
         return mean(odd) << 8 | mean(even)
     }
 }

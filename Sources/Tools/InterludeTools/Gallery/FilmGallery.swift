@@ -45,15 +45,23 @@ import ReportTools
     /// again after each card.
     package func write(to path: String) throws {
         try FilmFormat.mp4.checkEncoder()
+        if let folder = GalleryHelper.folderOfOther { return try help(in: GalleryFolder(folder)) }
         let output = try AtomicOutput(path: path, kind: .folder, mayReplace: GalleryFolder.isOurs)
         let shard = try CommandShard(
             .gallery, word: "films", in: URL(fileURLWithPath: output.temporaryPath),
             final: URL(fileURLWithPath: output.path), command: "gallery")
-        let all = cards.flatMap(\.takes)
-        let own = Set(try shard?.own(all, called: \.name).map(\.name) ?? all.map(\.name))
-        var recorder = GalleryRecorder(self, own: own, shard: shard, in: GalleryFolder(output.path))
+        let own = try shard?.own(allTakes, called: \.name) ?? allTakes
+        let plan = GalleryPlan(self, own: Set(own.map(\.name)))
+        var recorder = GalleryRecorder(self, plan: plan, shard: shard, in: GalleryFolder(output.path))
         try recorder.begin(in: GalleryFolder(output.temporaryPath))
         try output.commit()
         try recorder.record()
+    }
+
+    private var allTakes: [Take] { cards.flatMap(\.takes) }
+
+    /// Records a helper's part into the folder of the process that has started this one.
+    private func help(in folder: GalleryFolder) throws {
+        try GalleryHelper.help(self, plan: GalleryPlan(self, own: Set(allTakes.map(\.name))), in: folder)
     }
 }

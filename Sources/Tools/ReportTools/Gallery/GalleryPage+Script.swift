@@ -173,10 +173,11 @@ extension GalleryPage {
                 player.setVisible(entry.isIntersecting);
             }
         }, { rootMargin: "200px" });
-        function add(card) {
+        function add(card, index) {
             const player = new Player(card);
+            const place = document.getElementById("cards");
             players.push(player);
-            document.getElementById("cards").append(player.element);
+            place.insertBefore(player.element, place.children[index] ?? null);
             observer.observe(player.element);
         }
         cards.forEach(add);
