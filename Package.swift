@@ -219,15 +219,21 @@ let graph: [Module] = [
     portable("Interlude", in: "Interlude", imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop"),
     library(
         "InterludeStage", in: "Interlude",
-        imports: "Interlude", "InterludeFoundation", "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "CXXHash",
-        "CZlib"),
+        imports: "InterludeFoundation", "CoreGraphics", "UIKit", "CXXHash", "CZlib"),
+    library(
+        "TransitionDoctor", in: "Interlude",
+        imports: "Interlude", "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage"),
+    // Reports name the doctor's findings
+    library(
+        "InterludeGoldens", in: "Interlude",
+        imports: "CoreGraphics", "UIKit", "WindowSystem", "InterludeStage", "TransitionDoctor"),
     // Says what to write instead where XCTest is about to be aborted
     library("CTestRunner", in: "Interlude"),
     // Alone knows Swift Testing and XCTest, so that no program has to load them
     library(
         "InterludeTesting", in: "Interlude",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "Interlude", "InterludeStage",
-        "CTestRunner"),
+        "TransitionDoctor", "InterludeGoldens", "CTestRunner"),
 
     // Sources for iOS, made into sources for here
     readingSwift(.library, "InterludePort", in: "Port"),
@@ -245,7 +251,8 @@ let graph: [Module] = [
     // What programs with commands have in common; reports of tests, and the small program for continuous integration
     library("CommandParts", in: "Tools"),
     library(
-        "ReportTools", in: "Tools", imports: "CoreGraphics", "UIKit", "InterludeStage", "CommandParts"),
+        "ReportTools", in: "Tools",
+        imports: "CoreGraphics", "UIKit", "InterludeStage", "InterludeGoldens", "CommandParts"),
     executable("InterludeReport", in: "Tools", imports: "CommandParts", "ReportTools"),
     // The bar beside a live device
     library(
@@ -260,12 +267,12 @@ let graph: [Module] = [
     library(
         "InterludeTools", in: "Tools",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "WebWindow", "Inspector",
-        "InterludeStage", "CommandParts", "ReportTools"),
+        "InterludeStage", "TransitionDoctor", "InterludeGoldens", "CommandParts", "ReportTools"),
     readingSwift(
         .executable, "InterludeCommand", in: "Tools",
         imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "CoreText", "Interlude",
-        "InterludeStage", "Gallery", "Inspector", "WebWindow", "InterludePort", "InterludeProject",
-        "AppSession", "CommandParts", "ReportTools", "InterludeTools"),
+        "InterludeStage", "TransitionDoctor", "Gallery", "Inspector", "WebWindow", "InterludePort",
+        "InterludeProject", "AppSession", "CommandParts", "ReportTools", "InterludeTools"),
     executable(
         "InterludeBenchmark", in: "Tools",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude",
@@ -279,8 +286,8 @@ let graph: [Module] = [
         imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "InterludeStage"),
     // An application with `@main` that is run in windows, a program of patients, an app with tools of its own
     testProgram("LiveProbe", imports: "UIKit", "DesktopLoop"),
-    testProgram("DoctorProbe", imports: "UIKit", "InterludeStage"),
-    testProgram("ToolsProbe", imports: "UIKit", "Interlude", "InterludeStage", "InterludeTools"),
+    testProgram("DoctorProbe", imports: "UIKit", "TransitionDoctor"),
+    testProgram("ToolsProbe", imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTools"),
 
     tests("CoreGraphicsTests", imports: "CoreGraphics", "CCairo"),
     tests("CompositorTests", imports: "CoreGraphics", "Compositor", "CPixelKernels"),
@@ -298,7 +305,7 @@ let graph: [Module] = [
     tests(
         "UIKitScreenTests",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "UIKit", "WindowSystem",
-        "InterludeTesting", "InterludeStage", "TestStages"),
+        "InterludeTesting", "InterludeStage", "TransitionDoctor", "TestStages"),
     tests(
         "DesktopLoopTests",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "TestStages"),
@@ -309,10 +316,18 @@ let graph: [Module] = [
         exclude: ["Films/__Films__"]),
     tests(
         "InterludeStageTests",
-        imports: "CoreGraphics", "QuartzCore", "UIKit", "Interlude", "InterludeStage", "TestPrograms", "TestStages"),
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "TransitionDoctor", "InterludeGoldens",
+        "TestPrograms", "TestStages"),
+    tests(
+        "TransitionDoctorTests",
+        imports: "QuartzCore", "UIKit", "InterludeStage", "TransitionDoctor", "TestStages"),
+    tests(
+        "InterludeGoldensTests",
+        imports: "CoreGraphics", "InterludeStage", "TransitionDoctor", "InterludeGoldens", "TestPrograms", "TestStages"),
     tests(
         "InterludeTestingTests",
-        imports: "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "InterludeTesting", "TestPrograms",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "TransitionDoctor", "InterludeGoldens",
+        "InterludeTesting", "TestPrograms",
         exclude: ["Expectations/__Films__"]),
     tests(
         "GalleryTests",
@@ -337,7 +352,7 @@ let graph: [Module] = [
     // What the documents show, compiled and run
     tests(
         "DocumentationTests",
-        imports: "UIKit", "Interlude", "InterludeStage", "InterludeTesting", "TestPrograms",
+        imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTesting", "TestPrograms",
         exclude: ["Samples/__Films__"]),
     // Programs of others, compiled against the modules as Swift 5 and as Swift 6
     tests(
@@ -441,6 +456,7 @@ let package = Package(
         .library(name: "InterludeFoundation", targets: ["InterludeFoundation"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
         .library(name: "InterludeTools", targets: ["InterludeTools"]),
+        .library(name: "TransitionDoctor", targets: ["TransitionDoctor"]),
         .library(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "gallery", targets: ["GalleryApp"]),
         .executable(name: "interlude", targets: ["InterludeCommand"]),
