@@ -5,7 +5,8 @@ import Testing
     /// The floors may only rise.
     @Test(arguments: [
         ("CoreGraphics", 300, 93), ("QuartzCore", 300, 99), ("UIKit", 300, 99), ("CoreImage", 300, 97),
-        ("Interlude", 300, 92), ("InterludeStage", 300, 95), ("InterludeTesting", 20, 99),
+        ("Interlude", 300, 92), ("InterludeStage", 200, 95), ("TransitionDoctor", 100, 95),
+        ("InterludeGoldens", 20, 95), ("InterludeTesting", 20, 99),
     ])
     func `public names have comments`(_ module: String, atLeast count: Int, floor: Int) throws {
         let names = try SymbolGraph(of: module).symbols.filter(Self.wantsComment)

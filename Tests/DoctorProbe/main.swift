@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 // A program of patients, for the tests of `interlude doctor --program`: some trap, one is wrong,

@@ -3,7 +3,7 @@ import Foundation
 import InterludeStage
 
 /// A picture of one colour with a square of another in it.
-func samplePicture(width: Int = 24, height: Int = 16, square: Int = 0, color: UInt32 = 0xFF20_60C0) -> Picture {
+package func samplePicture(width: Int = 24, height: Int = 16, square: Int = 0, color: UInt32 = 0xFF20_60C0) -> Picture {
     let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
     for y in 0..<height {
         for x in 0..<width {
@@ -15,7 +15,7 @@ func samplePicture(width: Int = 24, height: Int = 16, square: Int = 0, color: UI
 }
 
 /// A film in which a square moves to the right.
-func sampleFilm(frames: Int = 6) -> Film {
+package func sampleFilm(frames: Int = 6) -> Film {
     Film(
         framesPerSecond: 60,
         frames: (0..<frames).map { Film.Frame(time: TimeInterval($0) / 60, picture: samplePicture(square: $0)) })

@@ -1,7 +1,7 @@
 import Foundation
 import Interlude
-import InterludeStage
 import InterludeTools
+import TransitionDoctor
 import UIKit
 
 // An app with tools of its own, for the tests: `ToolsProbe app` is the app, everything else the tools.

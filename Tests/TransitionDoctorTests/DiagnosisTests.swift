@@ -1,5 +1,5 @@
-import InterludeStage
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// What a diagnosis says, and what it leaves out.

@@ -1,5 +1,5 @@
-import InterludeStage
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// Animators that are right as they stand, though they do nothing for the other direction or nothing to put values back.

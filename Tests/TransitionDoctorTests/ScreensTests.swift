@@ -1,5 +1,6 @@
 import InterludeStage
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// The app's own screens in the doctor's hands.

@@ -1,6 +1,6 @@
-import InterludeStage
 import QuartzCore
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// Five well-known transition systems, each written wrongly in the ways that their authors warn of: all are found.

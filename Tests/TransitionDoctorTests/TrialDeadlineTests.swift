@@ -1,6 +1,6 @@
 import Foundation
-import InterludeStage
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// What happens when code in a transition never comes back: the stage's clock stands still in it.

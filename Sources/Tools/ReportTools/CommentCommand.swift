@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import InterludeGoldens
 
 /// `interlude comment`: what has changed, for a pull request.
 package enum CommentCommand: Command {

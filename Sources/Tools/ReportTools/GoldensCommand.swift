@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import InterludeGoldens
 
 /// `interlude goldens`: which references there are, and which no test uses any more.
 package enum GoldensCommand: Command {

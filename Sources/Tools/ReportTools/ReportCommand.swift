@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import InterludeGoldens
 
 /// `interlude report`: puts a test run's cases together into one page.
 package enum ReportCommand: Command {

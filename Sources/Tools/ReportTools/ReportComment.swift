@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterludeGoldens
 import InterludeStage
 
 /// What a test run found, in Markdown with pictures: one paragraph for each kind of difference.

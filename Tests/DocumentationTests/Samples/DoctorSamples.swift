@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // What Documentation/doctor.md shows.
-import InterludeStage
 import InterludeTesting
 import Testing
+import TransitionDoctor
 import UIKit
 
 // sample of Documentation/doctor.md

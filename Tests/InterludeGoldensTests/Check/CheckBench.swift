@@ -1,6 +1,9 @@
 import Foundation
+import InterludeGoldens
 import InterludeStage
 import TestPrograms
+import TestStages
+import TransitionDoctor
 
 /// A folder with a pretended test in it, whose expectations are checked.
 @MainActor final class CheckBench {

@@ -1,6 +1,8 @@
 import Foundation
+import InterludeGoldens
 import InterludeStage
 import TestPrograms
+import TestStages
 import Testing
 
 @MainActor @Suite struct FilmCheckTests {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import InterludeStage
 import TestPrograms
+import TestStages
 import Testing
 
 /// What the message says of a film that is not its golden: the kind of difference, before how much it is.

@@ -1,6 +1,7 @@
 import Foundation
-import InterludeStage
+import InterludeGoldens
 import TestPrograms
+import TestStages
 import Testing
 
 @MainActor @Suite struct GoldenInventoryTests {

@@ -1,4 +1,4 @@
-import InterludeStage
+import InterludeGoldens
 import Testing
 
 @Suite struct GoldenModeTests {

@@ -1,4 +1,4 @@
-import InterludeStage
+import InterludeGoldens
 import Testing
 
 @Suite struct SourcePageTests {
@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `a page shows its source, and leads back`() throws {
-        let path = "Sources/Interlude/InterludeStage/Page/SourcePage.swift"
+        let path = "Sources/Interlude/InterludeGoldens/Page/SourcePage.swift"
         let page = try #require(SourcePage(path: path))
         #expect(page.file == SourcePage.file(of: path))
         #expect(page.html.contains("package struct SourcePage {") && page.html.contains("../index.html"))

@@ -1,7 +1,10 @@
 import Foundation
+import InterludeGoldens
 import InterludeStage
 import TestPrograms
+import TestStages
 import Testing
+import TransitionDoctor
 
 @MainActor @Suite struct ReportTests {
     /// A report with a film that fails, one that passes, a text and a diagnosis.

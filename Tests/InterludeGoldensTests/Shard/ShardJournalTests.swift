@@ -1,4 +1,5 @@
 import Foundation
+import InterludeGoldens
 import InterludeStage
 import TestPrograms
 import Testing

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import InterludeStage
 import TestPrograms
+import TestStages
 import Testing
 
 @MainActor @Suite struct AnimatedPNGTests {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import InterludeStage
+import TestStages
 import Testing
 
 @Suite struct PictureTests {

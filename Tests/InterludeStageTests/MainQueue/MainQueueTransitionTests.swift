@@ -2,6 +2,7 @@ import Foundation
 import InterludeStage
 import TestStages
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// Transitions that hand parts of themselves to the main queue, as foreign code does.

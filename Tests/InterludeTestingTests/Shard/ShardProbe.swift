@@ -1,7 +1,9 @@
 import Foundation
+import InterludeGoldens
 import InterludeStage
 import InterludeTesting
 import Testing
+import TransitionDoctor
 import XCTest
 
 /// Tests that are run in a process of their own by ``ShardTraitTests``, and in no other run.

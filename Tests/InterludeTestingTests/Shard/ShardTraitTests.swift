@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import InterludeGoldens
 import TestPrograms
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// A transition of the corpus, and what is wrong with it.

@@ -1,6 +1,6 @@
 import Foundation
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// Wrong: the way from the beginning to the end.

@@ -1,5 +1,5 @@
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// Right: animators of different make, besides those of ``RightAnimator``.

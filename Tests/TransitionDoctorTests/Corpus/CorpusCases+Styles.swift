@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Delegates whose screens are presented in one style only, and not one of the usual two.

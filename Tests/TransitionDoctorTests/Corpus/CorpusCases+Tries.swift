@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Wrong: what shows at the second try, under a finger that holds long, or in work that is late.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 
 /// How well the doctor does on the corpus.
 ///

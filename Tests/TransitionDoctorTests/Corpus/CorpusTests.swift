@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import TransitionDoctor
 import TestStages
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
-import InterludeStage
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// Right animators of different make: the doctor has nothing to say about any of them.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import QuartzCore
 import UIKit
 

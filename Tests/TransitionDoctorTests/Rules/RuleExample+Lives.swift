@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// D15 to D18: what lives too long or not long enough, and property animators.

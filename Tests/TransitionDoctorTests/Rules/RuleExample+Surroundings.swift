@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// D27 to D34: other transitions, styles, devices, settings.

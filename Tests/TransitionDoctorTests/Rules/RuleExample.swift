@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A rule, a minimal transition that breaks it, and its twin, which does the same thing right.

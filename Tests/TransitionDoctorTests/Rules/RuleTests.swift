@@ -1,5 +1,5 @@
-import InterludeStage
 import Testing
+import TransitionDoctor
 
 /// Every rule of the doctor finds what breaks it, and has nothing to say about the same thing done right.
 @MainActor @Suite struct RuleTests {

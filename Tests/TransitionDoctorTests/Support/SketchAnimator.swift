@@ -1,5 +1,5 @@
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// A right animator whose steps can be replaced by wrong ones: each test says only what it does differently.

@@ -1,6 +1,7 @@
 import InterludeStage
 import TestStages
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// The title becomes the back button's label in a push, and the other way round in a pop.

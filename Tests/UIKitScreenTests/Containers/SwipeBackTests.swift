@@ -1,6 +1,7 @@
 import InterludeStage
 import TestStages
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// The edge pan that goes back.

@@ -1,6 +1,7 @@
 import InterludeStage
 import TestStages
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// Toolbars: where they stand, what they show, and how they come and go.

@@ -2,6 +2,7 @@ import InterludeStage
 import InterludeTesting
 import TestStages
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// Sheets at the full height push back what presents them, as cards.

@@ -2,6 +2,7 @@ import InterludeStage
 import InterludeTesting
 import TestStages
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// The figures of the system's own transitions, as they are seen.

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// How a check went: what an expectation records as an issue, and what a report shows.
 package struct CheckResult: Sendable {

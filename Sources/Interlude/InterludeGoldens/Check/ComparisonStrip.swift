@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeStage
 
 /// Golden, film and difference as three filmstrips, one below the other.
 @MainActor struct ComparisonStrip {

@@ -1,4 +1,6 @@
 import Foundation
+import InterludeStage
+import TransitionDoctor
 
 extension Diagnosis {
     /// Puts the diagnosis into the report: passed when nothing is wrong.

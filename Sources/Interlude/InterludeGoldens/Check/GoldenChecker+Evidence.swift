@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterludeStage
 
 extension FilmComparison {
     /// Expected, actual and difference, all frames of them for the report's slider; some of them as films and in one strip.

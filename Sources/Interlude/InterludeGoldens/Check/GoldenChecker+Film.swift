@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 extension GoldenChecker {
     /// Checks a film.

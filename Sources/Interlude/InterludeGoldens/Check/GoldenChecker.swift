@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// Compares one thing with its golden, or makes it the golden, and puts the case into the report.
 @MainActor package struct GoldenChecker {

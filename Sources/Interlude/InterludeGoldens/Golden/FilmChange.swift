@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeStage
 
 /// What kind of difference a film's is from its golden, where that is known.
 enum FilmChange: Equatable {

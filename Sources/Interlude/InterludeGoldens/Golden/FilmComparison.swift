@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterludeStage
 
 /// A film beside its golden: what differs, and where first.
 struct FilmComparison {
@@ -87,7 +88,7 @@ extension FilmComparison {
         if film.frames.count == 1, golden.count == 1 { return amount(of: first) }
         let count = differences.count == 1 ? "1 frame differs" : "\(differences.count) frames differ"
         return "\(count) of \(compared), the first is frame \(first.index) at "
-            + "\(FilmComparison.seconds(golden.time(of: first.index))): " + amount(of: first)
+            + "\(secondsText(golden.time(of: first.index))): " + amount(of: first)
     }
 
     private func amount(of first: Difference) -> String {
@@ -108,13 +109,6 @@ extension FilmComparison {
         let share = Double(pixels) / Double(picture.pixelWidth * picture.pixelHeight) * 100
         let percent = share < 0.01 ? "less than 0.01" : shortNumber(share)
         return "\(pixels) pixels (\(percent) %), by up to \(largest) of 255"
-    }
-
-    /// `0.350 s`.
-    static func seconds(_ time: TimeInterval) -> String {
-        let thousandths = String(Int((time * 1000).rounded()))
-        let padded = String(repeating: "0", count: max(0, 4 - thousandths.count)) + thousandths
-        return "\(padded.dropLast(3)).\(padded.suffix(3)) s"
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// Which of a film's frames a golden keeps as pictures. Of the others it keeps what tells whether they have changed.
 public enum FilmMoments: Hashable, Sendable {

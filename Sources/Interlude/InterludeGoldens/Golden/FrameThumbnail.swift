@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterludeStage
 
 /// A frame so small that a golden can keep one of every frame: each pixel is the mean of a square of the frame's.
 ///

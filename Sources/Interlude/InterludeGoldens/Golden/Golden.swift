@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// A reference that is kept beside the test that checks it: in the folder `__Films__`, in a folder of the test file's name.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// What a golden keeps of a film: some frames as pictures, and a digest of each.
 ///

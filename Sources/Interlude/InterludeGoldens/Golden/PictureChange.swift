@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeStage
 
 /// Where two pictures of one size differ, and how.
 struct PictureChange {

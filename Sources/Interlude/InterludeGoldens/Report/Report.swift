@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// A test run's report: a page, and the same for programs as JSON and JUnit XML.
 package struct Report: Sendable {

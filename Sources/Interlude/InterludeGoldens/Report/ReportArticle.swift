@@ -1,4 +1,6 @@
 import Foundation
+import InterludeStage
+import TransitionDoctor
 
 /// One case on the report's page: a line that opens.
 struct ReportArticle {
@@ -68,7 +70,7 @@ struct ReportArticle {
     /// When something was found: a button that shows the frame, where there is a film of it.
     private func moment(of finding: Finding) -> String {
         guard let moment = finding.moment else { return "" }
-        let words = "frame \(moment.frame), \(FilmComparison.seconds(moment.time))"
+        let words = "frame \(moment.frame), \(secondsText(moment.time))"
         guard entry.films.contains(where: { $0.title == finding.trial }) else {
             return "<span class=\"moment\">\(words)</span>"
         }
@@ -96,7 +98,7 @@ extension ReportArticle {
 
     private func slider(_ films: [ReportFilm]) -> String {
         guard let first = films.first, !first.times.isEmpty else { return "" }
-        let times = first.times.map { FilmComparison.seconds($0).dropLast(2) }.joined(separator: " ")
+        let times = first.times.map { secondsText($0).dropLast(2) }.joined(separator: " ")
         let buttons =
             entry.differences.isEmpty
             ? "" : "<button class=\"jump back\">◂ differs</button><button class=\"jump on\">differs ▸</button>"

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 extension ReportCase {
     /// The file of a case in its folder.

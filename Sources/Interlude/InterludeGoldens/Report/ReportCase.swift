@@ -1,4 +1,5 @@
 import Foundation
+import TransitionDoctor
 
 /// One case of a report: one thing that a test expected.
 package struct ReportCase: Codable, Sendable {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterludeStage
 
 /// A film in a report: a file for each frame, which the page shows one at a time.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 extension ReportFolder {
     /// Notes that a place in the tests expects a golden, for all processes of the run: a golden is one expectation's.

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// The folder of a report. Each case has a folder of its own in it, so that tests, test bundles and processes that run at
 /// the same time do not get in each other's way; the page is put together from them at the end of each process.

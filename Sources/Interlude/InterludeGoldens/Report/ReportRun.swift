@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// Tells one test run from the next: a run starts with an empty report.
 ///

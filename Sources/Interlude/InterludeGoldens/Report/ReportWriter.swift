@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// Writes a report's page, JSON and JUnit XML, one case after the other: a report of ten thousand films never is in memory as
 /// a whole.

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import InterludeStage
 
 /// What `swift test --xunit-output` reports of a run: every test, those too that expect nothing of films.
 package struct TestResults: Sendable {

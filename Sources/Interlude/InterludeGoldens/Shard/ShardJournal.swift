@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// What a process of a shard did, written down as it does it: a line of JSON for each thing. A process that died has no last
 /// line, and its journal tells what it was at.

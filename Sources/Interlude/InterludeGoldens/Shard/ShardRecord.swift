@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// A journal as it was left.
 package struct ShardRecord: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// How long the parts of a run took: what a later run is divided by.
 package struct ShardTimings: Codable, Equatable, Sendable {

@@ -7,7 +7,7 @@ extension AnimatedPNG {
     /// away after their time are refused.
     ///
     /// - Throws: ``Damage``.
-    init(data: Data) throws {
+    package init(data: Data) throws {
         var assembly = Assembly()
         for chunk in try AnimatedPNG.chunks(of: data) { try assembly.take(chunk) }
         try assembly.finish()

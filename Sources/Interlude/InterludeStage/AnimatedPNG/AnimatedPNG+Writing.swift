@@ -6,7 +6,7 @@ extension AnimatedPNG {
     /// The file. The same frames make the same bytes with the same versions of libpng and zlib.
     ///
     /// The frames are of one size; there is at least one.
-    func data() -> Data {
+    package func data() -> Data {
         demand(!frames.isEmpty, "A film without frames cannot be written as an animated PNG")
         let size = (frames[0].picture.width, frames[0].picture.height)
         demand(

@@ -6,46 +6,52 @@ import Foundation
 /// libpng packs and unpacks the frames; here is only the box around them, which Debian's libpng does not know. What is
 /// written is opaque, pixel for pixel: a frame holds the part of the screen that is not as in the frame before, and lies
 /// over that.
-struct AnimatedPNG {
+package struct AnimatedPNG {
     /// One frame and how long it is shown.
-    struct Frame {
-        var picture: PixelBuffer
+    package struct Frame {
+        package var picture: PixelBuffer
         /// As a fraction of a second.
         var delay: (numerator: UInt16, denominator: UInt16)
     }
 
     /// Words that go with the film, under a name.
-    struct Note {
+    package struct Note {
         /// One to 79 letters.
-        var name: String
-        var text: String
+        package var name: String
+        package var text: String
+
+        /// Makes a note.
+        package init(name: String, text: String) {
+            self.name = name
+            self.text = text
+        }
     }
 
     /// What is wrong with a file.
-    struct Damage: Error, CustomStringConvertible {
-        let description: String
-        init(_ description: String) { self.description = description }
+    package struct Damage: Error, CustomStringConvertible {
+        package let description: String
+        package init(_ description: String) { self.description = description }
     }
 
-    var frames: [Frame]
-    var notes: [Note] = []
+    package var frames: [Frame]
+    package var notes: [Note] = []
 
     /// The text of a note, if the file has it.
-    func note(_ name: String) -> String? { notes.first { $0.name == name }?.text }
+    package func note(_ name: String) -> String? { notes.first { $0.name == name }?.text }
 }
 
 /// A rectangle of whole pixels.
-struct PixelArea: Equatable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+package struct PixelArea: Equatable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
 }
 
 extension PixelBuffer {
     /// The smallest area outside of which two buffers of the same size are alike. One pixel where they are alike all over,
     /// since a frame cannot be empty.
-    func area(differingFrom other: PixelBuffer) -> PixelArea {
+    package func area(differingFrom other: PixelBuffer) -> PixelArea {
         var (top, bottom, left, right) = (height, -1, width, -1)
         for y in 0..<height where !hasSameRow(y, as: other) {
             let (a, b) = (row(y), other.row(y))

@@ -25,7 +25,7 @@ final class AnimatedPNGWriter: FilmWriter {
 
 extension Film {
     /// The film as it is written: each frame stays until the next one's time, the last one for a second.
-    func animatedPNG() -> AnimatedPNG {
+    package func animatedPNG() -> AnimatedPNG {
         let ticks = frames.map(tick)
         let frames = frames.enumerated().map { index, frame in
             let stay = index + 1 < ticks.count ? ticks[index + 1] - ticks[index] : framesPerSecond
@@ -37,7 +37,7 @@ extension Film {
     }
 
     /// The number of a frame's time, counted in frames of the film's rate.
-    func tick(_ frame: Frame) -> Int { Int((frame.time * TimeInterval(framesPerSecond)).rounded()) }
+    package func tick(_ frame: Frame) -> Int { Int((frame.time * TimeInterval(framesPerSecond)).rounded()) }
 }
 
 extension Film {

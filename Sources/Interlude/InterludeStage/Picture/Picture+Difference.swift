@@ -17,28 +17,15 @@ extension Picture {
         return (count, largest)
     }
 
-    /// How many pixels differ by more than is tolerated, and the largest difference in any channel.
-    ///
-    /// - Returns: `nil` for pictures of different sizes.
-    func difference(from other: Picture, beyond tolerance: FilmTolerance) -> (pixels: Int, largest: Int)? {
-        guard let precision = tolerance.perceptualPrecision else {
-            return difference(from: other, above: tolerance.channel)
-        }
-        guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return nil }
-        var (count, largest) = (0, 0)
-        // Few colours meet few others, and what people see of a pair takes long to find out.
-        var known: [UInt64: Bool] = [:]
-        forEachDifference(from: other) { x, y, difference in
-            largest = max(largest, difference)
-            let (one, two) = (buffer[x, y], other.buffer[x, y])
-            let pair = UInt64(one) << 32 | UInt64(two)
-            let isSeen =
-                known[pair]
-                ?? (PerceivedColor(one).distance(to: PerceivedColor(two)) > (1 - precision) * 100)
-            known[pair] = isSeen
-            if isSeen { count += 1 }
-        }
-        return (count, largest)
+    /// The smallest part that holds all that differs, in points; `nil` for pictures that are equal or of different sizes.
+    package func part(differingFrom other: Picture) -> CGRect? {
+        guard size == other.size, pixelWidth == other.pixelWidth,
+            (0..<pixelHeight).contains(where: { !buffer.hasSameRow($0, as: other.buffer) })
+        else { return nil }
+        let area = buffer.area(differingFrom: other.buffer)
+        guard area.width > 0, area.height > 0 else { return nil }
+        return CGRect(x: area.x, y: area.y, width: area.width, height: area.height)
+            .applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
     }
 
     /// How far all pixels are from another picture's of the same size, together; 0 for one of another size.
@@ -79,7 +66,7 @@ extension Picture {
     }
 
     /// Calls for each pixel that differs, with the largest difference of its channels. Rows that are alike cost little.
-    private func forEachDifference(from other: Picture, _ body: (Int, Int, Int) -> Void) {
+    package func forEachDifference(from other: Picture, _ body: (Int, Int, Int) -> Void) {
         for y in 0..<pixelHeight where !buffer.hasSameRow(y, as: other.buffer) {
             let (a, b) = (buffer.row(y), other.buffer.row(y))
             for x in 0..<pixelWidth where a[x] != b[x] { body(x, y, channelDifference(a[x], b[x])) }

@@ -57,7 +57,7 @@ extension Stage {
 
 extension HeadlessHost {
     /// A screen as a setting has it.
-    convenience init(_ setting: Stage.Setting) {
+    package convenience init(_ setting: Stage.Setting) {
         self.init(device: setting.profile, orientation: setting.orientation)
         framesPerSecond = setting.framesPerSecond
         preferences = setting.preferences

@@ -35,7 +35,7 @@ extension Stage {
     }
 
     /// What still moves, in words, three things at most.
-    var movers: [String] {
+    package var movers: [String] {
         let isExempt = host.isUnawaited ?? { _, _ in false }
         let animations = RenderServer.current.unended.filter { !isExempt($0.layer, $0.isEndless) }.map(\.words)
         let particles = RenderServer.current.movingEmitters.filter { !isExempt($0, $0.emits) }.map(\.words)

@@ -37,7 +37,7 @@ import UIKit
     }
 
     /// Puts a controller into a window on a screen that is there already: what was made on it knows whose screen it is.
-    init(rootViewController: UIViewController, setting: Setting, on host: HeadlessHost) {
+    package init(rootViewController: UIViewController, setting: Setting, on host: HeadlessHost) {
         self.setting = setting
         scale = setting.profile.scale
         self.host = host
@@ -96,7 +96,7 @@ import UIKit
     }
 
     /// Takes the window off the screen and lets its controller go. The main queue goes on.
-    func leave() {
+    package func leave() {
         window.isHidden = true
         window.rootViewController = nil
     }
@@ -163,5 +163,5 @@ extension Stage {
     }
 
     /// The same in few pixels, for those who look at every frame.
-    func glance() -> Picture { Picture(buffer: host.renderGlance(), scale: HeadlessHost.glanceScale) }
+    package func glance() -> Picture { Picture(buffer: host.renderGlance(), scale: HeadlessHost.glanceScale) }
 }

@@ -1,16 +1,16 @@
 import UIKit
 
 /// The name of an object's class, without its module and what makes a private one unique.
-func className(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+package func className(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
 /// The controller's type and title.
-@MainActor func name(of controller: UIViewController) -> String {
+@MainActor package func name(of controller: UIViewController) -> String {
     let type = className(controller)
     return controller.title.map { "\(type) “\($0)”" } ?? type
 }
 
 /// The view's type, and the controller it belongs to.
-@MainActor func name(of view: UIView) -> String {
+@MainActor package func name(of view: UIView) -> String {
     var responder: UIResponder? = view
     while let here = responder, !(here is UIViewController) { responder = here.next }
     guard let owner = responder as? UIViewController else { return className(view) }

@@ -2,7 +2,7 @@ import InterludeFoundation
 import UIKit
 
 /// Tells what an app knows from what is the system's own affair.
-@MainActor enum SystemParts {
+@MainActor package enum SystemParts {
     /// The modules whose classes are not the app's.
     private static let modules: Set<Substring> = ["UIKit", "QuartzCore", "CoreGraphics", "Interlude", "Inspector"]
 
@@ -16,7 +16,9 @@ import UIKit
     }
 
     /// Whether an object's class is the system's, public or not: a subclass of the app's is not.
-    static func isOfSystem(_ object: AnyObject) -> Bool { isOfSystem(UIKitParts.name(of: Swift.type(of: object))) }
+    package static func isOfSystem(_ object: AnyObject) -> Bool {
+        isOfSystem(UIKitParts.name(of: Swift.type(of: object)))
+    }
 
     private static func isOfSystem(_ type: String) -> Bool {
         type.firstIndex(of: ".").map { modules.contains(type[..<$0]) } ?? false
@@ -36,7 +38,7 @@ import UIKit
 
     /// Whether a view is a part that a scroll view or an element brings along, such as an indicator or a caret: what it looks
     /// like is their own affair.
-    static func isInner(_ view: UIView) -> Bool {
+    package static func isInner(_ view: UIView) -> Bool {
         if view.superview is UIVisualEffectView, isPrivate(view) { return true }
         guard let outer = view.superview, outer is UIScrollView || isElement(outer), !isBar(outer) else { return false }
         return isPrivate(view)

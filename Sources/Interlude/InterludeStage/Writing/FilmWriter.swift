@@ -63,7 +63,7 @@ final class FrameFolderWriter: FilmWriter {
 
 extension Data {
     /// Writes the data to a path; an error names the path that the user knows.
-    func write(toFile path: String, shownAs shown: String) throws {
+    package func write(toFile path: String, shownAs shown: String) throws {
         let file = open(path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw OutputError.system(shown) }
         defer { close(file) }

@@ -4,10 +4,18 @@ import UIKit
 
 /// Moments of a film side by side, each as it was on the screen, with its time below. Where they would get too wide, they stand
 /// in several rows of the same length, but for the last.
-@MainActor struct Filmstrip {
+@MainActor package struct Filmstrip {
     let frames: [Film.Frame]
     /// Stands above the first frame, if there is one.
     var title: String?
+
+    /// Makes a strip.
+    ///
+    /// - Parameter title: The text above the first frame.
+    package init(frames: [Film.Frame], title: String? = nil) {
+        self.frames = frames
+        self.title = title
+    }
 
     /// No strip is wider, in pixels: image viewers and pages have trouble with wider ones. Decided.
     static let widest: CGFloat = 8000
@@ -23,7 +31,7 @@ import UIKit
 
     /// The strip as a picture, of the frames' own scale: their pixels are taken over one to one. Where there are so many that no
     /// bitmap holds them, all are drawn smaller.
-    func picture() -> Picture {
+    package func picture() -> Picture {
         let scale = scale()
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -32,7 +32,7 @@ public enum OutputError: Error, Hashable, CustomStringConvertible {
     }
 
     /// The error for the last failed call of the C library on a path.
-    static func system(_ path: String, _ code: Int32 = errno) -> OutputError {
+    package static func system(_ path: String, _ code: Int32 = errno) -> OutputError {
         .cannotWrite(path: path, reason: String(cString: strerror(code)))
     }
 }

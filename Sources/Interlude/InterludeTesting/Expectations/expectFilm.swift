@@ -1,3 +1,4 @@
+import InterludeGoldens
 import InterludeStage
 
 /// Compares a film with its golden, frame by frame, pixel by pixel, and records an issue when it differs.

@@ -1,5 +1,6 @@
 import Interlude
-import InterludeStage
+import InterludeGoldens
+import TransitionDoctor
 import UIKit
 
 /// Examines an animator in its uses, and records an issue when the doctor finds something wrong, with all findings.

@@ -1,4 +1,4 @@
-import InterludeStage
+import InterludeGoldens
 
 /// Compares a text with its golden, and records an issue that shows the lines that differ.
 ///

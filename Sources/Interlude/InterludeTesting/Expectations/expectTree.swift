@@ -1,3 +1,4 @@
+import InterludeGoldens
 import InterludeStage
 import UIKit
 

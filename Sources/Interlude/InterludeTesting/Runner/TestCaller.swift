@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import InterludeGoldens
 import Testing
 
 /// Where an expectation stands in the tests.

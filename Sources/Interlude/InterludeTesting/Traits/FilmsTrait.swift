@@ -1,4 +1,4 @@
-import InterludeStage
+import InterludeGoldens
 import Testing
 
 /// Says for a test or a suite what is done with goldens.

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 /// Something that the doctor found wrong with a transition.
 ///
@@ -126,5 +127,5 @@ extension Finding: CustomStringConvertible {
 }
 
 extension Finding.Moment: CustomStringConvertible {
-    public var description: String { "at \(FilmComparison.seconds(time)) (frame \(frame))" }
+    public var description: String { "at \(secondsText(time)) (frame \(frame))" }
 }

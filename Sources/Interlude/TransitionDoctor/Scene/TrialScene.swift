@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// Where one trial takes place: a stage, the containers that the use needs, two screens, and the delegate of them all.

@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// What an app's own screens do by themselves where nothing is asked for: clocks that tick, badges that breathe, pictures that

@@ -1,3 +1,4 @@
+import InterludeStage
 import QuartzCore
 import UIKit
 
@@ -86,19 +87,6 @@ extension Sighting {
 
     /// Whether both look alike.
     func isLike(_ other: Sighting) -> Bool { difference(from: other)?.pixels == 0 }
-}
-
-extension Picture {
-    /// The smallest part that holds all that differs, in points; `nil` for pictures that are equal or of different sizes.
-    func part(differingFrom other: Picture) -> CGRect? {
-        guard size == other.size, pixelWidth == other.pixelWidth,
-            (0..<pixelHeight).contains(where: { !buffer.hasSameRow($0, as: other.buffer) })
-        else { return nil }
-        let area = buffer.area(differingFrom: other.buffer)
-        guard area.width > 0, area.height > 0 else { return nil }
-        return CGRect(x: area.x, y: area.y, width: area.width, height: area.height)
-            .applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
-    }
 }
 
 extension Stage {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeStage
 
 /// A picture on a coarse raster: enough to see whether something jumps, and cheap enough to take in every frame.
 struct Thumbnail: Equatable {

@@ -1,3 +1,5 @@
+import InterludeStage
+
 extension Stage {
     /// Everything of the stage's window and its controllers, written down.
     package var state: StateRecord { StateRecord(of: window) }

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeStage
 
 extension Finger {
     /// Whether the finger has stayed where it is for longer than a frame takes to follow.

@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// What was seen of one transition.

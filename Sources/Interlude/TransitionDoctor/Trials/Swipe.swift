@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// The way of a finger that leads back from a screen.

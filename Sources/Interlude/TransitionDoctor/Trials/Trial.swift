@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// One run of a transition: what it is used for, how it goes, and in which surroundings.

@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// What was seen in a trial in which something was found: the moments of the findings, and some between.

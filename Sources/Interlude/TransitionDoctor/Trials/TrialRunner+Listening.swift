@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 extension TrialRunner: TransitionObserver {

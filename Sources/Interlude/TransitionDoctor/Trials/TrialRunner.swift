@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// Makes one trial: starts the transition, drives it, watches it, and writes down what it saw.

@@ -1,3 +1,4 @@
+import InterludeStage
 import QuartzCore
 import UIKit
 

@@ -23,6 +23,6 @@ package struct PortOptions: Sendable, Hashable {
         "Interlude",
         "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking", "FoundationXML",
         "_Concurrency",
-        "InterludeTesting", "InterludeStage", "InterludeFoundation",
+        "InterludeTesting", "InterludeStage", "TransitionDoctor", "InterludeFoundation",
     ]
 }

@@ -1,7 +1,7 @@
 import CommandParts
 import Gallery
-import InterludeStage
 import InterludeTools
+import TransitionDoctor
 
 /// `interlude doctor`: examines transitions, and says what is wrong with them.
 enum DoctorCommand: Command {

@@ -1,6 +1,6 @@
 import Gallery
 import Interlude
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 extension CatalogueEntry {

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import TransitionDoctor
 
 /// One process that examines, as far as it gets.
 @MainActor final class Attempt {

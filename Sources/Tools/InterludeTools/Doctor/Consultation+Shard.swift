@@ -1,5 +1,6 @@
 import Foundation
-import InterludeStage
+import InterludeGoldens
+import TransitionDoctor
 
 extension Consultation {
     /// Examines what is this shard's, and leaves a report of it to be put together with the other shards'; where nothing is

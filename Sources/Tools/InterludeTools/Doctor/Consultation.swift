@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import TransitionDoctor
 import WindowSystem
 
 /// Examines transitions, each in a process of its own.

@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import TransitionDoctor
 
 /// Diagnoses as text: in colours and no wider than the terminal where there is one.
 package struct DiagnosisText {

@@ -1,6 +1,7 @@
 import CommandParts
 import Foundation
 import InterludeStage
+import TransitionDoctor
 import WindowSystem
 
 /// The options of an examination: the same in our own command and in an app's program.

@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import TransitionDoctor
 
 /// One transition in the hands of other processes: a trap in an animator ends the process that it happens in, and is a finding;
 /// the next process goes on behind it. There is no other way: a trap cannot be caught, and a process with threads cannot be

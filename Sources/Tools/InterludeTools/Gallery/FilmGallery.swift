@@ -1,5 +1,6 @@
 import CommandParts
 import Foundation
+import InterludeGoldens
 import InterludeStage
 import ReportTools
 

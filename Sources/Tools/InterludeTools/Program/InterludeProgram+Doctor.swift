@@ -1,5 +1,5 @@
 import CommandParts
-import InterludeStage
+import TransitionDoctor
 
 extension InterludeProgram {
     /// `doctor`: the patients are examined, each in a process of its own, so that a trap in one is a finding too.

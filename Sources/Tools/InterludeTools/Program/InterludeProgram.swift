@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import TransitionDoctor
 
 /// The command line of an app: its screens and transitions listed, filmed, shown in a window or in a browser, and examined.
 ///

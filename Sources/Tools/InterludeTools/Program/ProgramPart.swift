@@ -1,6 +1,7 @@
 import Foundation
 import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// A screen of an app, for its ``InterludeProgram``.

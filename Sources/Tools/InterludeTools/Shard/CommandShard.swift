@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import InterludeGoldens
 
 /// The part that a command does of a divided run (`INTERLUDE_SHARD`).
 package struct CommandShard {

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeGoldens
 import InterludeStage
 
 /// The page that shows films: one HTML file beside a folder of films, without anything from a network.

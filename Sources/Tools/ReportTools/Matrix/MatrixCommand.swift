@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import InterludeGoldens
 
 /// `interlude matrix`: the shards of a run for what starts them.
 package enum MatrixCommand: Command {

@@ -1,4 +1,4 @@
-import InterludeStage
+import InterludeGoldens
 
 // What schedulers and shells read.
 

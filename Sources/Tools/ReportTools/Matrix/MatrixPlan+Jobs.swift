@@ -1,4 +1,4 @@
-import InterludeStage
+import InterludeGoldens
 
 // What services for continuous integration read.
 

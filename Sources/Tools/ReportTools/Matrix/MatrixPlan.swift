@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import InterludeGoldens
 
 /// What an engine is given to do: a command for each shard, and one that puts together what they left.
 struct MatrixPlan {

@@ -1,5 +1,6 @@
 import CommandParts
 import Foundation
+import InterludeGoldens
 import InterludeStage
 
 /// `interlude-report merge`, and `interlude report --merge`: the shards of a run put together.

@@ -1,5 +1,6 @@
 import CommandParts
 import Foundation
+import InterludeGoldens
 import InterludeStage
 
 /// Puts the folders of a run's shards together into one report.

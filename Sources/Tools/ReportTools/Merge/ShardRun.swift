@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import InterludeGoldens
 
 /// A run of which each shard has left a folder: what is there, and what is not.
 struct ShardRun {

@@ -1,6 +1,6 @@
 import CommandParts
 import Foundation
-import InterludeStage
+import InterludeGoldens
 
 /// Finds the folders that shards have left: those that are named, and those in them, as they lie where artefacts of several
 /// jobs were brought together.

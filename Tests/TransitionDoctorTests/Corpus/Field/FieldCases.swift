@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A third set, of other make: written after what public animators do right and wrong, and before the doctor had seen one of them.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A card over its presenter, which steps back, small and round, while the card is there.

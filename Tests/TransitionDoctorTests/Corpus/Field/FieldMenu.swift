@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A menu beside the screen, on a shade that its presentation controller lays below it; a finger closes it.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A photo that a finger carries away: who drives is no percent, but moves the photo itself.

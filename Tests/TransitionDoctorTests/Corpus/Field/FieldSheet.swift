@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Slides a sheet up and down by one property animator, which can be taken hold of.

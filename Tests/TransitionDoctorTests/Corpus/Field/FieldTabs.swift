@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Tabs that slide past each other, mirrored, and fade where motion is not wanted.

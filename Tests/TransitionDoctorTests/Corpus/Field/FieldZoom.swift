@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A cell of a grid grows into the picture of a page, and shrinks back; a finger at the edge leads back.

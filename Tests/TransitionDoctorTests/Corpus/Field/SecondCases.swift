@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A set that was written before what the one before had shown was mended, and run once that was.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A drawing board. An inspector is a child that comes in over it, tells it of its appearance by hand, and is pulled away by a finger.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Notes in a stack. On the way back a note first gets small and then goes aside: the second animation begins where the first has ended,

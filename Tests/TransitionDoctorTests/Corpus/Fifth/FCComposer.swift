@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A discussion. An answer is written in a strip that stands on the keyboard.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A concert, of which a ticket is shown. The ticket is its own delegate, and can be caught while it goes.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A café's drinks. What is sold out is faint. A drink's colour flies to its page and back, found by the same name on both pages.

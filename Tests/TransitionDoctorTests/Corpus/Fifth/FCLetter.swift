@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A box of letters. A letter is drawn down by a finger, by an interactor that has heard that somebody has to complete.

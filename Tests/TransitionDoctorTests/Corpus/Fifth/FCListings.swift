@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Things for sale. A finger leads back from anywhere, but for the pictures while there are some before. The list alone has a bar with what

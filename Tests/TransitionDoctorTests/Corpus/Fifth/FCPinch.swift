@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A gallery, whose picture is closed by two fingers that are drawn together. The status bar is gone as long as it is seen.

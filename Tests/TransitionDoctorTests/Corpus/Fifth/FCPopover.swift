@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A document with a button, out of which a list of choices grows. One delegate serves all bubbles of the app and lives as long as that.

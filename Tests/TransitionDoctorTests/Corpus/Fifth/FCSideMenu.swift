@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A home whose content a menu pushes aside. It counts how often the menu was opened.

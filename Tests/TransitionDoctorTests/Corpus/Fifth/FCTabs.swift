@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Two tabs that lie beside each other. One finger leads both ways.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A stamp collection. A stamp lies over it in large, hangs on the finger, and can be thrown away: no transition of the app's own, the

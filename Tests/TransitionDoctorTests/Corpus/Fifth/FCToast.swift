@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A playlist. What was added keeps its tick, and a word about it is presented, which lets the screen below be touched.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Setting up a device, step by step. The steps are children that are made anew, and their place's layer pushes one by the other.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Accounts, which a cover locks. Once they have been locked, amounts are dots until somebody asks for them again.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Budgets, and a page about one that points out what is new on it, by itself, until the user has touched it.

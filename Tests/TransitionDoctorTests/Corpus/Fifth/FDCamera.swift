@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A camera. The shutter flashes, the picture is shown at once, and goes into the thumbnail when it is put away. Pictures are counted.

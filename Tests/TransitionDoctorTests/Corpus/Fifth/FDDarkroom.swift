@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Photographs, and a page that edits one, with its tools in the tool bar below. A photograph that was opened is improved for good.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A list in which several rows can be chosen at once, with what can be done with them below. What was chosen is forgotten afterwards.

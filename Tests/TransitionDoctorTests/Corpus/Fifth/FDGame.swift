@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A menu out of which a game opens as through an iris. The best result is kept, and a pull downwards leads back.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// An app with a tab bar of its own that floats over its pages. They leave room for it and stay where they were read.

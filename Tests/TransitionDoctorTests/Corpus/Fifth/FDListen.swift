@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Albums in a stack. As soon as one is looked at it plays, and a small bar rises over the stack and stays, whatever is shown above.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A parked car, whose time runs out meanwhile, and a card with which it is made longer. A pull takes the card down.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// The steps of an application, one pushed aside by the next. A step that was filled in keeps its tick.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Preferences, beside each other where there is room, one over the other where there is none. A group that was looked into is marked.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// What the app has been told about a person. It remembers that, so that the second visit needs no grey bars.

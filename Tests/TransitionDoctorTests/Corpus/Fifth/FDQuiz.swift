@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A quiz. An answer flashes green and counts, once; whoever goes back finds it as it was given.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Currencies, and a page about one that listens for new rates until it is gone.

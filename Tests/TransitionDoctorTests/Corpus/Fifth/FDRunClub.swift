@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// The first pages of a running club. The next one slides over the page before, which grows faint and comes back with the animation.

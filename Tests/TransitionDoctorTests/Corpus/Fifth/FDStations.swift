@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Departures, and a search that lies over them. What was looked for is offered from then on.

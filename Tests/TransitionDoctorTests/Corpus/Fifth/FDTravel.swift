@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Flights in a tab, and a boarding pass below which there is no tab bar. The stack's delegate hides and shows it as soon as UIKit says what

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Animators, delegates, presentation controllers and interactors in the manner of public libraries and sample projects, by somebody who has

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Whole screens of apps, which keep, change and remember things on purpose; the wrong ones have one fault each. What is right and what is

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// An alert that is its own transitioning delegate. Its view is the shade, so that it is dark without animation too.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 // MARK: One object for everything

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A picture that flies out of its thumbnail, hangs on the finger when it is drawn down, and flies home. No percentages: the interactor

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A player that rises over a tab bar, which makes room for it meanwhile. Down again by a pull. One property animator moves both, so that

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Tiles of which the one that was opened last is the first. The opened one is hidden while its page is there, and is looked up again by

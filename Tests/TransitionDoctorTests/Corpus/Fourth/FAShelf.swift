@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Books in a collection view. The one that is chosen grows out of its cell, wherever that is by then.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 typealias FAContext = any UIViewControllerContextTransitioning

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A month, into which one goes to see a day. The month comes near and the day grows out of its place. The day that was open stays marked.

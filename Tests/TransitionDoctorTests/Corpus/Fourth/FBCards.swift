@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Words to learn, on cards. One that is known flies off and lies out of sight until somebody wants it back.

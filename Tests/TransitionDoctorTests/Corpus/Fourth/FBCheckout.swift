@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// The steps of an order in a container of its own. They come from the side as far as the largest telephone of their time was wide.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Contacts. A new one is written on a sheet that no swipe takes away, and after it has been saved the list stands where it is.

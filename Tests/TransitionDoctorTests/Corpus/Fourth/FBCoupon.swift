@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A coupon on a card over the offers. So that it does not jump back at the end, its animation stays on its layer.

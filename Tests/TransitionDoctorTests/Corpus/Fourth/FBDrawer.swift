@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A map with a drawer that rests in three places. Its list can be scrolled only where the drawer is all the way up.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A wall of shirts with a panel of filters that comes down from above, and a shade over the wall whose touch shuts the panel. The shade is

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Words under a large title. A word's page wants a small one, and takes the large ones from the whole bar instead of its own item.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// The first steps in an app. All pages lie in a scroll view from the start, and only the one that is seen is told that it appears.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A menu under the content, which is shifted aside by three quarters of the width that there is when somebody opens it.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Orders and their pages. Nobody shall tap while a page is on its way, so the whole flow takes no touches from `willShow` to `didShow`.

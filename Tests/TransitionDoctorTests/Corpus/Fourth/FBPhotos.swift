@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A wall of pictures. While one of them is open the wall scrolls to it and stays there, so that one comes home to where one has been.

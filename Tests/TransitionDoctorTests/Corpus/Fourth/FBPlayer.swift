@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A music library with a small player below, out of which the large one grows. Whoever taps meanwhile turns it round.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Episodes above a bar that is always there. A page is told how much the bar covers when it has been shown.

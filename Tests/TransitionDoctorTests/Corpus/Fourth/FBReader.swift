@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A book. Whoever turns a page reads, so the bars go, and do not come back until somebody taps.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Recipes whose names fly to the head of their pages. On the way back the page's own name is left hidden, as the page goes anyway.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A catalogue with a field above it. While somebody searches, what others look for lies over it. What was looked for is remembered.

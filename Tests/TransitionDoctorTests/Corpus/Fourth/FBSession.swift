@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Shows the login or the home, whichever the session asks for. Each of them is made when it comes and forgotten when it goes, and so is

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A shop's shelf with large titles. An article has no bar and its own way back, and whoever has looked at one finds it named at the

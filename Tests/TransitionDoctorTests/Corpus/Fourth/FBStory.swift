@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Friends in a row, and their stories. A pull takes a story away, but only a turn of the run loop after it has begun, so that the buttons

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Tabs that come from a little aside. What is new is told by a badge, until it has been seen.

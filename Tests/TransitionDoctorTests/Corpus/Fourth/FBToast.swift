@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Articles to buy. Whoever takes one comes to the basket at once and reads a word about it, which goes by itself.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A post with a video, which goes on while it is lent to a whole screen and given back.

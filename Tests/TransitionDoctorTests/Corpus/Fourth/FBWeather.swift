@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Towns, and the weather in one of them. A pull leads back, and the page fades as far as the finger has come; the sun on it, however, is

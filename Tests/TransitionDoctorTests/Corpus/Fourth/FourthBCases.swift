@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Screens as apps have them, half of them right, half with one fault. What is right and what is wrong was written down from UIKit's

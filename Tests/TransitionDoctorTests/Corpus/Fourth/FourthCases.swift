@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A set after the manner of public code, by somebody who has read the rules as documented and nothing of how they are looked for. What is

@@ -1,5 +1,6 @@
 import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// What apps do besides.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A second set, written before the first had been seen by the doctor and run only when what that had shown was mended.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// An app's own screens whose way there is right, and whose way back is not.

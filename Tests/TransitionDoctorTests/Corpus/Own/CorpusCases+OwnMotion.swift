@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// An app's own screens: motion that does not end, containers, delegates and pages that nobody looks after.

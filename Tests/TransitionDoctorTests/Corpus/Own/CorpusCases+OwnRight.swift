@@ -1,5 +1,5 @@
 import Foundation
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// An app's own screens as they should be.

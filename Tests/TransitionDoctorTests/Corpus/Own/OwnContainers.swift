@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A container of an app's own that changes between two children without any of UIKit's transitions.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A page of an app of the corpus's: a colour, a heading and some rows.

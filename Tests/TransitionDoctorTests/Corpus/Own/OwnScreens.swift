@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A stack of pages that is its own delegate, with a finger at the left edge of each page but the first.

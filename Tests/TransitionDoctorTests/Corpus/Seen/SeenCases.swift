@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Screens and animators as public apps and libraries have them, right ones and such with one fault each. What is wrong was written down from

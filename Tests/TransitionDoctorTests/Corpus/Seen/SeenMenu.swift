@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A menu that comes from the side and moves what is behind it away, as side menus do.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A panel at the bottom of a map that is pulled up: a property animator that a finger scrubs, turns round and lets go.

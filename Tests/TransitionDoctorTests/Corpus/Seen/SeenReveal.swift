@@ -1,5 +1,5 @@
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// A bubble grows from a button and shows the next screen: a mask of Core Animation's.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A screen that shows a sheet of its own from below, with what is behind it dimmed, and a pan that takes it away.

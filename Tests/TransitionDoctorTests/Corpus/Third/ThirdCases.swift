@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A set by somebody who has read the rules as documented, and nothing of how they are looked for. What is right and what is wrong was written

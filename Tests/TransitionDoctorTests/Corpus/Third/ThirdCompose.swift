@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A letter over the whole screen, whose button keeps above the keyboard by what notifications tell.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A list whose card comes along as a picture, and stands for the page's own until that has been seen.

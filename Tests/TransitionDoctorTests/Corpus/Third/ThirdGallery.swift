@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A wall of tiles, of which one flies out into a viewer and home again. While the viewer is there its tile is hidden on purpose.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Is a stack's delegate for the time of one page. The page gives it back as soon as it begins to go, also where it then stays.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A menu that lies behind its home. The home goes aside by a constraint, by a button and under a finger.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A list with a field of its own to search in. While somebody searches there are hints between the field and the list.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A sheet as high as its content wants it to be. A finger at its head takes it away, and the home steps back while it is there.

@@ -1,5 +1,5 @@
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// A story that plays for two seconds as soon as it is seen, and is held where it is when it goes.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Tabs that come in from a little aside and fade over each other, by one property animator that can be interrupted.

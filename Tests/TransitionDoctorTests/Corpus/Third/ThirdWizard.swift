@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// An order in two steps: a container that hands the appearance calls on by itself, and a bar that shows how far one is.

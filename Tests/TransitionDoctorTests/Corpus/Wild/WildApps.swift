@@ -1,5 +1,5 @@
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// What apps do around their transitions, rightly and wrongly.

@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Screens and animators after demos, libraries and apps that had not been read before. What is wrong was written down from the code, before

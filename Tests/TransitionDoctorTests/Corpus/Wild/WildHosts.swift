@@ -1,5 +1,5 @@
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// Messages that drop over an app's screen, each a child of its own.

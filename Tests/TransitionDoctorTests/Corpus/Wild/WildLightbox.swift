@@ -1,4 +1,4 @@
-import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// A wall of photos and one of them large on black. A finger carries the picture with an interactor of the app's own, which asks no percent.

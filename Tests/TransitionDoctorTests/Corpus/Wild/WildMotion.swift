@@ -1,5 +1,5 @@
-import InterludeStage
 import QuartzCore
+import TransitionDoctor
 import UIKit
 
 /// Animators of demos, with what is forgotten in them.

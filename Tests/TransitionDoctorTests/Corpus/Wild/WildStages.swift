@@ -1,4 +1,5 @@
 import InterludeStage
+import TransitionDoctor
 import UIKit
 
 /// Screens that stand on a stage already, examined as a test of an app's does it.

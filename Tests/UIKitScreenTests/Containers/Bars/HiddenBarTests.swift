@@ -1,6 +1,7 @@
 import InterludeStage
 import TestStages
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// A bar that is hidden or shown with a push or pop goes to the side with its screen.

@@ -1,6 +1,7 @@
 import InterludeStage
 import TestStages
 import Testing
+import TransitionDoctor
 import UIKit
 
 /// A large title goes with the content and comes back with it.

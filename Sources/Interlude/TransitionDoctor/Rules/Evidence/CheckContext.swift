@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeStage
 
 /// What a trial is compared with, and in what it differs.
 @MainActor struct CheckContext {

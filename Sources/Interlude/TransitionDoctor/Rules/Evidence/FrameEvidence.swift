@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// D21: the to view ends where the context says, and no frame is set under a transform.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeStage
 
 /// D12: the picture goes on evenly, from the screen before to the screen after, also when a finger lets go and after the
 /// completion.

@@ -1,0 +1,50 @@
+import UIKit
+
+extension Stage.Setting {
+    /// All combinations of some devices and choices, each a setting with a name of its own.
+    ///
+    /// With Swift Testing each becomes a case of its own:
+    ///
+    ///     @Test(arguments: Stage.Setting.matrix(orientations: [.portrait, .landscapeRight], styles: [.light, .dark]))
+    ///     func theCardOpens(_ setting: Stage.Setting) throws {
+    ///         let stage = Stage(rootViewController: CardController(), setting: setting)
+    ///
+    /// They come in the order of the arguments: the last one changes first.
+    public static func matrix(
+        devices: [Device] = [.iPhone15], orientations: [UIInterfaceOrientation] = [.portrait],
+        styles: [UIUserInterfaceStyle] = [.light],
+        layoutDirections: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
+        contentSizeCategories: [UIContentSizeCategory] = [.large], reducesMotion: [Bool] = [false],
+        scale: CGFloat? = nil
+    ) -> [Stage.Setting] {
+        devices.map(Stage.Setting.init(device:))
+            .varied(\.scale, over: [scale])
+            .varied(\.orientation, over: orientations)
+            .varied(\.style, over: styles)
+            .varied(\.layoutDirection, over: layoutDirections)
+            .varied(\.contentSizeCategory, over: contentSizeCategories)
+            .varied(\.reducesMotion, over: reducesMotion)
+    }
+
+    /// What a transition should bear: a phone with and one without a home button and a tablet, held upright and across,
+    /// light and dark, both reading directions, usual and big text, with and without motion. 96 settings, at scale 1.
+    public static let everyday = matrix(
+        devices: [.iPhone15, .iPhoneSE, .iPad10], orientations: [.portrait, .landscapeRight], styles: [.light, .dark],
+        layoutDirections: [.leftToRight, .rightToLeft],
+        contentSizeCategories: [.large, .accessibilityExtraLarge], reducesMotion: [false, true], scale: 1)
+
+    /// The setting whose body `Stage.matrix` runs at present.
+    @TaskLocal package static var current: Stage.Setting?
+}
+
+extension [Stage.Setting] {
+    fileprivate func varied<Value>(_ property: WritableKeyPath<Stage.Setting, Value>, over values: [Value]) -> Self {
+        flatMap { setting in
+            values.map { value in
+                var varied = setting
+                varied[keyPath: property] = value
+                return varied
+            }
+        }
+    }
+}
