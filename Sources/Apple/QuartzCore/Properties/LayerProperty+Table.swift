@@ -3,19 +3,19 @@ import CoreGraphics
 extension LayerProperty {
     /// Every property by name: the one place that knows its key, how it is interpolated, and what animates it. The field is in
     /// `LayerValues`, and the accessor names the field. `inBlocks` marks what view blocks animate; `hidden`, `contents`, `shadowPath` and the like change at
-    /// once in them, as on iOS. `leftBehind` marks what the doctor calls left behind when an animator has not put it back.
+    /// once in them, as on iOS.
     nonisolated(unsafe) package static let table: [LayerProperty] = geometry + look + shape + gradient + replicator
 
     private static var geometry: [LayerProperty] {
         [
             .init("bounds", \.bounds, .rect).inBlocks, .init("position", \.position, .point).inBlocks,
-            .init("zPosition", \.zPosition, .number).inBlocks.leftBehind,
-            .init("anchorPoint", \.anchorPoint, .point).inBlocks.leftBehind,
-            .init("anchorPointZ", \.anchorPointZ, .number).leftBehind,
-            .init("transform", \.transform, .transform).inBlocks.leftBehind,
-            .init("sublayerTransform", \.sublayerTransform, .transform).inBlocks.leftBehind,
+            .init("zPosition", \.zPosition, .number).inBlocks,
+            .init("anchorPoint", \.anchorPoint, .point).inBlocks,
+            .init("anchorPointZ", \.anchorPointZ, .number),
+            .init("transform", \.transform, .transform).inBlocks,
+            .init("sublayerTransform", \.sublayerTransform, .transform).inBlocks,
             .init("frame", \.frame, .rect, isAnimatable: false),
-            .init("doubleSided", \.isDoubleSided, .flag).leftBehind,
+            .init("doubleSided", \.isDoubleSided, .flag),
             .init("geometryFlipped", \.isGeometryFlipped, .flag, isAnimatable: false),
         ]
     }
@@ -27,22 +27,22 @@ extension LayerProperty {
             .init("contentsScale", \.contentsScale, .number).inBlocks,
             .init("contentsGravity", \.contentsGravity, .name),
             .init("backgroundColor", \.backgroundColor, .color).inBlocks,
-            .init("cornerRadius", \.cornerRadius, .number).inBlocks.leftBehind,
-            .init("maskedCorners", \.maskedCorners, .corners, isAnimatable: false).leftBehind,
-            .init("borderWidth", \.borderWidth, .number).inBlocks.leftBehind,
+            .init("cornerRadius", \.cornerRadius, .number).inBlocks,
+            .init("maskedCorners", \.maskedCorners, .corners, isAnimatable: false),
+            .init("borderWidth", \.borderWidth, .number).inBlocks,
             .init("borderColor", \.borderColor, .color).inBlocks,
-            .init("opacity", \.opacity, .float).inBlocks.leftBehind, .init("hidden", \.isHidden, .flag).leftBehind,
-            .init("masksToBounds", \.masksToBounds, .flag).leftBehind,
-            .init("shadowColor", \.shadowColor, .color).inBlocks.leftBehind,
-            .init("shadowOpacity", \.shadowOpacity, .float).inBlocks.leftBehind,
-            .init("shadowOffset", \.shadowOffset, .size).inBlocks.leftBehind,
-            .init("shadowRadius", \.shadowRadius, .number).inBlocks.leftBehind,
-            .init("shadowPath", \.shadowPath, .path).leftBehind,
+            .init("opacity", \.opacity, .float).inBlocks, .init("hidden", \.isHidden, .flag),
+            .init("masksToBounds", \.masksToBounds, .flag),
+            .init("shadowColor", \.shadowColor, .color).inBlocks,
+            .init("shadowOpacity", \.shadowOpacity, .float).inBlocks,
+            .init("shadowOffset", \.shadowOffset, .size).inBlocks,
+            .init("shadowRadius", \.shadowRadius, .number).inBlocks,
+            .init("shadowPath", \.shadowPath, .path),
             .init("rasterizationScale", \.rasterizationScale, .number),
             .init("backdropBlurRadius", \.backdropBlurRadius, .number).inBlocks,
             .init("backdropSaturation", \.backdropSaturation, .number).inBlocks,
             .init("showsThroughSublayers", \.showsThroughSublayers, .flag, isAnimatable: false),
-            .init("shouldRasterize", \.shouldRasterize, .flag).leftBehind,
+            .init("shouldRasterize", \.shouldRasterize, .flag),
             .init("minificationFilterBias", \.minificationFilterBias, .float),
             .init("minificationFilter", \.minificationFilter, .name, isAnimatable: false),
             .init("magnificationFilter", \.magnificationFilter, .name, isAnimatable: false),

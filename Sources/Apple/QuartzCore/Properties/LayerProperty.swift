@@ -15,8 +15,6 @@ package struct LayerProperty {
     package let isAnimatable: Bool
     /// Whether a change inside a view's animation block animates; it does so on view's layers alone.
     package private(set) var animatesInBlocks = false
-    /// Whether animators set it and forget to put it back: a difference in it afterwards is something left behind.
-    package private(set) var isOftenLeftBehind = false
     /// The field that the value is; nil for what is computed or watched.
     var place: Place?
     /// Nil when layers of that kind have no such property.
@@ -51,13 +49,6 @@ extension LayerProperty {
     var inBlocks: LayerProperty {
         var copy = self
         copy.animatesInBlocks = true
-        return copy
-    }
-
-    /// The same property, which animators are known to leave behind.
-    var leftBehind: LayerProperty {
-        var copy = self
-        copy.isOftenLeftBehind = true
         return copy
     }
 }

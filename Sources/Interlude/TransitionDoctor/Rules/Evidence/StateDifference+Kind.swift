@@ -1,5 +1,4 @@
 import Foundation
-import QuartzCore
 
 extension StateDifference {
     /// What a difference at the end of a transition is, for the rules.
@@ -52,11 +51,18 @@ extension StateDifference {
     /// What follows from another property.
     private static let followers: Set<String> = ["safeAreaInsets", "layoutMargins", "transitions under way"]
 
-    /// What animators set and forget: layers' properties say so themselves, and what is a view's or a controller's stands here.
-    private static let leftovers = Set(LayerProperty.table.filter(\.isOftenLeftBehind).map(\.key)).union([
+    /// The properties of layers, views and controllers that animators often set and do not reset.
+    private static let leftovers = layerLeftovers.union([
         "isUserInteractionEnabled", "accessibilityElementsHidden", "additionalSafeAreaInsets", "areAnimationsEnabled",
         "speed", "timeOffset", "contentInset", "isScrollEnabled", "bounces",
     ])
+
+    /// The keys of those in QuartzCore's table of layer properties.
+    private static let layerLeftovers: Set<String> = [
+        "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "doubleSided",
+        "cornerRadius", "maskedCorners", "borderWidth", "opacity", "hidden", "masksToBounds",
+        "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "shouldRasterize",
+    ]
 
     /// What a right app may have differently: gestures are often wired where a delegate is asked, which without animation
     /// nobody does; and what is hidden in a presentation's container goes with that.
