@@ -425,7 +425,7 @@ extension Module {
     }
 
     private var isOptimizedAlways: Bool {
-        ["CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeStage"].contains(name)
+        ["CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeStage", "InterludeGoldens"].contains(name)
     }
 
     private var isUIKit: Bool { folder == "Apple" && name.hasPrefix("UI") }

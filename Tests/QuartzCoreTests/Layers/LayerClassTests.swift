@@ -51,7 +51,7 @@ import Testing
         weak var copied: CALayer?
         do {
             let stage = LayerStage()
-            let ring: AnyObject = Instantiation.make(Ring.self)
+            let ring = Instantiation.make(Ring.self)
             made = ring
             stage.root.addSublayer(ring)
             stage.settle()
