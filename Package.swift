@@ -204,9 +204,12 @@ let graph: [Module] = [
     // UIKit in parts, and the module that apps import: it re-exports them, and inside the package too everything above the parts
     // imports it alone
     library(
+        "UIFoundation", in: "Apple",
+        imports: "CoreGraphics", "QuartzCore", "CoreImage", "InterludeFoundation", "CPango", "CPixbuf"),
+    library(
         "UIKitCore", in: "Apple",
-        imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeFoundation", "WindowSystem",
-        "NibDocument", "CMainQueue", "CRuntimeSupport", "CPango", "CPixbuf"),
+        imports: "UIFoundation", "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "WindowSystem",
+        "NibDocument", "CMainQueue", "CRuntimeSupport"),
     library("UIKitDynamics", in: "Apple", imports: "QuartzCore", "UIKitCore"),
     library("UIKit", in: "Apple", imports: "UIKitCore", "UIKitDynamics", "_Testing_UIKit"),
     // The loop that runs an application in a window of the desktop, or on any other outlet

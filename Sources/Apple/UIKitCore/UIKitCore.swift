@@ -1,3 +1,1 @@
-@_exported import CoreImage
-@_exported import Foundation
-@_exported import QuartzCore
+@_exported import UIFoundation

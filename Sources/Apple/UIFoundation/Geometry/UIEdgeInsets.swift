@@ -49,7 +49,7 @@ extension CGRect {
     }
 
     /// The rectangle that `inset(by:)` makes this one of.
-    func outset(by insets: UIEdgeInsets) -> CGRect {
+    package func outset(by insets: UIEdgeInsets) -> CGRect {
         inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 }

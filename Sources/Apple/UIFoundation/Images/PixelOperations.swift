@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// Fills the shape of an image with one colour.
-enum Stencil {
+package enum Stencil {
     /// Every pixel in `color`, as opaque as it was times the colour's opacity.
-    static func fill(_ image: CGImage, with color: UIColor.RGBA) -> CGImage {
+    package static func fill(_ image: CGImage, with color: UIColor.RGBA) -> CGImage {
         let source = image.buffer
         let target = PixelBuffer(width: source.width, height: source.height)
         let table = pixels(of: color)
@@ -27,9 +27,9 @@ enum Stencil {
 }
 
 /// Turns stored pixels upright.
-enum Upright {
+package enum Upright {
     /// The pixels of a picture that another thread is reading are turned by another thread too.
-    static func turn(_ image: CGImage, _ orientation: UIImage.Orientation) -> CGImage {
+    package static func turn(_ image: CGImage, _ orientation: UIImage.Orientation) -> CGImage {
         guard image.comesLater else { return CGImage(buffer: turn(image.buffer, orientation)) }
         let swaps = orientation.swapsSides
         let turned = PendingPixels(
@@ -73,13 +73,13 @@ enum Upright {
 }
 
 /// Draws an image whose edges keep their size.
-struct NinePart {
-    let image: CGImage
-    let scale: CGFloat
-    let insets: UIEdgeInsets
-    let mode: UIImage.ResizingMode
+package struct NinePart {
+    package let image: CGImage
+    package let scale: CGFloat
+    package let insets: UIEdgeInsets
+    package let mode: UIImage.ResizingMode
 
-    func draw(in rect: CGRect, _ context: CGContext) {
+    package func draw(in rect: CGRect, _ context: CGContext) {
         let width = CGFloat(image.width) / scale
         let height = CGFloat(image.height) / scale
         let columns = spans(insets.left, insets.right, of: width, onto: rect.minX, rect.width)

@@ -4,7 +4,7 @@ import Glibc
 import Foundation
 
 /// A value of which every thread has its own: what is set on one is not seen on another, and goes when the thread ends.
-final class PerThread<Value>: Sendable {
+package final class PerThread<Value>: Sendable {
     private final class Box {
         /// Nil again where it has been taken back: what is set and taken back often needs no new memory.
         var value: Value?
@@ -25,7 +25,7 @@ final class PerThread<Value>: Sendable {
     }
 
     /// This thread's value.
-    var value: Value? {
+    package var value: Value? {
         get { box?.value }
         set {
             if let box { box.value = newValue } else if let newValue { keep(Box(newValue)) }

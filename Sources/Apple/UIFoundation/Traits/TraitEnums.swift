@@ -164,3 +164,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The key of the new category's raw value in that notification.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
+
+extension UIContentSizeCategory {
+    /// The place in the order of sizes; nil for an unspecified one.
+    package var rank: Int? {
+        let order: [UIContentSizeCategory] = [
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
+        ]
+        return order.firstIndex(of: self)
+    }
+}

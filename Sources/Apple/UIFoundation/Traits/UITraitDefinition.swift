@@ -96,9 +96,9 @@ public struct UITraitLegibilityWeight: UITraitDefinition {
 }
 
 /// Where a trait's value is among the values.
-struct TraitField {
+package struct TraitField {
     let isSet: (TraitValues) -> Bool
-    let clear: (inout TraitValues) -> Void
+    package let clear: (inout TraitValues) -> Void
     let differs: (TraitValues, TraitValues) -> Bool
 
     private init<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value?>) {

@@ -5,7 +5,7 @@ import Foundation
 /// Apps know all of their types as UIKit's, in texts and in look-ups by name. The runtime names the part that declares a type.
 package enum UIKitParts {
     /// The names of the parts.
-    package static let modules = ["UIKitCore", "UIKitDynamics"]
+    package static let modules = ["UIFoundation", "UIKitCore", "UIKitDynamics"]
 
     /// The full name of a type, with `UIKit` in place of its parts: `UIKit.UIView`.
     package static func name(of type: Any.Type) -> String { publicName(String(reflecting: type)) }

@@ -11,9 +11,9 @@ package struct AppLibrary: Sendable {
     /// The modules that apps are made of. What the program itself has beside them stays out.
     private static let modules: Set<String> = [
         "CMainQueue", "CRuntimeSupport", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "CoreImage",
-        "WindowSystem", "UIKitCore", "UIKitDynamics", "UIKit", "DesktopLoop", "CoreText", "Interlude",
-        "InterludeFoundation", "NibDocument", "InterludeStage", "Inspector", "AppSession", "_Testing_CoreGraphics",
-        "_Testing_CoreImage", "_Testing_UIKit",
+        "WindowSystem", "UIFoundation", "UIKitCore", "UIKitDynamics", "UIKit", "DesktopLoop", "CoreText",
+        "Interlude", "InterludeFoundation", "NibDocument", "InterludeStage", "Inspector", "AppSession",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
     /// Finds the library, or links it.

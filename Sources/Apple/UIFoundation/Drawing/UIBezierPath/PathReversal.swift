@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Turns the direction of paths round.
-enum PathReversal {
+package enum PathReversal {
     /// One piece of a part: where it ends, and its control points.
     private struct Piece {
         let controls: [CGPoint]
@@ -15,7 +15,7 @@ enum PathReversal {
     }
 
     /// The same outline, each part run through backwards, the last part first.
-    static func reverse(_ path: CGPath) -> CGPath {
+    package static func reverse(_ path: CGPath) -> CGPath {
         let result = CGMutablePath()
         for part in parts(of: path).reversed() { add(part, to: result) }
         return result

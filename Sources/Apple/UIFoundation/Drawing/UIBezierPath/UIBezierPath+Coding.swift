@@ -13,7 +13,7 @@ extension UIBezierPath {
         static let phase = "dashPhase"
     }
 
-    final func write(to coder: NSCoder) {
+    package final func write(to coder: NSCoder) {
         coder.encode(NSString(string: course), forKey: Key.course)
         coder.encode(Double(lineWidth), forKey: Key.width)
         coder.encode(Int(lineCapStyle.rawValue), forKey: Key.cap)
@@ -27,7 +27,7 @@ extension UIBezierPath {
     }
 
     /// Whether a path was there.
-    final func decode(from coder: NSCoder) -> Bool {
+    package final func decode(from coder: NSCoder) -> Bool {
         guard let course = coder.decodeObject(of: NSString.self, forKey: Key.course),
             let path = Self.path(of: String(describing: course))
         else { return false }

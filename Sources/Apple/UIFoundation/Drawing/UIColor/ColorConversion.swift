@@ -1,7 +1,7 @@
 /// Formulas between colour models.
-enum ColorConversion {
+package enum ColorConversion {
     /// Components from hue (a turn is 1), saturation and brightness.
-    static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) -> UIColor.RGBA {
+    package static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) -> UIColor.RGBA {
         let turn = hue == 1 ? 0 : hue - hue.rounded(.down)
         let saturation = min(max(saturation, 0), 1)
         func component(_ n: CGFloat) -> CGFloat {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIColor {
     /// What archives hold of a colour: its components, those of light and dark surroundings, or its pattern.
-    final func writeArchive(to coder: NSCoder) {
+    package final func writeArchive(to coder: NSCoder) {
         if case .pattern(let image) = source { return coder.encode(image, forKey: "UIPatternImage") }
         let light = resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         coder.encode(light.componentText as NSString, forKey: "UIComponents")

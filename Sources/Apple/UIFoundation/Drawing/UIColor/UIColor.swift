@@ -9,7 +9,7 @@ public typealias _ColorLiteralType = UIColor
 /// Colours never change once made and may be used from any thread. All are sRGB.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// What a colour is made of.
-    @usableFromInline enum Source {
+    @usableFromInline package enum Source {
         /// Grey of a brightness.
         case white(CGFloat, alpha: CGFloat)
         case rgb(RGBA)
@@ -27,9 +27,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         package var alpha: CGFloat
     }
 
-    let source: Source
+    package let source: Source
 
-    @usableFromInline init(source: Source) {
+    @usableFromInline package init(source: Source) {
         self.source = source
         super.init()
     }

@@ -1,38 +1,38 @@
 import CoreGraphics
 
 /// The bitmap contexts begun by `UIGraphicsBeginImageContext…`, with what is needed to make images of them.
-@usableFromInline enum ImageContexts {
-    @usableFromInline struct Entry {
-        let context: CGContext
-        let buffer: PixelBuffer
-        let scale: CGFloat
+@usableFromInline package enum ImageContexts {
+    @usableFromInline package struct Entry {
+        package let context: CGContext
+        package let buffer: PixelBuffer
+        package let scale: CGFloat
     }
 
     /// What has been drawn, without the means to draw on.
-    struct Pixels {
-        let buffer: PixelBuffer
-        let scale: CGFloat
+    package struct Pixels {
+        package let buffer: PixelBuffer
+        package let scale: CGFloat
 
-        var image: UIImage { UIImage(cgImage: CGImage(buffer: buffer), scale: scale, orientation: .up) }
+        package var image: UIImage { UIImage(cgImage: CGImage(buffer: buffer), scale: scale, orientation: .up) }
     }
 
     private static let stack = ThreadStack<Entry>()
 
-    static var last: Entry? { stack.last }
+    package static var last: Entry? { stack.last }
 
-    static func begin(_ entry: Entry) {
+    package static func begin(_ entry: Entry) {
         stack.push(entry)
         GraphicsContextStack.push(entry.context)
     }
 
-    static func end() {
+    package static func end() {
         guard stack.popLast() != nil else { return }
         GraphicsContextStack.pop()
     }
 
     /// A fresh bitmap of `size` points and a context over it with UIKit's axes. It is empty for a size that no bitmap can have:
     /// what is drawn then is not seen, as where memory is short on iOS.
-    static func make(size: CGSize, opaque: Bool, scale: CGFloat) -> Entry {
+    package static func make(size: CGSize, opaque: Bool, scale: CGFloat) -> Entry {
         let scale = scale > 0 && scale < CGFloat(PixelBuffer.longestSide) ? scale : 1
         var (width, height) = (
             PixelBuffer.pixels(size.width, scale: scale), PixelBuffer.pixels(size.height, scale: scale)
@@ -49,7 +49,7 @@ import CoreGraphics
     }
 
     /// A picture of what has been drawn so far; drawing may go on.
-    static func snapshot(_ buffer: PixelBuffer, scale: CGFloat) -> UIImage {
+    package static func snapshot(_ buffer: PixelBuffer, scale: CGFloat) -> UIImage {
         let copy = PixelBuffer(width: buffer.width, height: buffer.height, isOpaque: buffer.isOpaque)
         let count = min(copy.stride, buffer.stride)
         for y in 0..<copy.height { copy.row(y).update(from: buffer.row(y), count: count) }

@@ -1,5 +1,5 @@
 /// A stack of which each thread has its own.
-struct ThreadStack<Entry>: Sendable {
+package struct ThreadStack<Entry>: Sendable {
     private final class Entries {
         var all: [Entry] = []
     }
@@ -14,9 +14,9 @@ struct ThreadStack<Entry>: Sendable {
     }
 
     /// The entry that was pushed last; nil for an empty stack.
-    var last: Entry? { entries.all.last }
+    package var last: Entry? { entries.all.last }
 
-    func push(_ entry: Entry) { entries.all.append(entry) }
+    package func push(_ entry: Entry) { entries.all.append(entry) }
 
-    func popLast() -> Entry? { entries.all.popLast() }
+    package func popLast() -> Entry? { entries.all.popLast() }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension AssetCatalogue {
     /// The light and dark colours of a colour set.
-    static func color(
+    package static func color(
         named name: String, under folder: String, idiom: UIUserInterfaceIdiom
     ) -> (light: UIColor, dark: UIColor?)? {
         for set in sets(named: name, ending: "colorset", under: folder) {
@@ -80,9 +80,9 @@ extension UIColor {
 }
 
 /// Which kind of device sets are looked for.
-enum AssetIdiom {
+package enum AssetIdiom {
     /// That of the traits, or else of where code runs.
-    static func idiom(for traits: UITraitCollection?) -> UIUserInterfaceIdiom {
+    package static func idiom(for traits: UITraitCollection?) -> UIUserInterfaceIdiom {
         for idiom in [traits, UITraitCollection.current].compactMap({ $0?.userInterfaceIdiom })
         where idiom != .unspecified {
             return idiom

@@ -2,13 +2,13 @@ import CoreGraphics
 
 extension AssetCatalogue {
     /// What an image set holds for a device.
-    struct ImageSet {
-        var light: ImageFinder.File
-        var dark: ImageFinder.File?
+    package struct ImageSet {
+        package var light: ImageFinder.File
+        package var dark: ImageFinder.File?
     }
 
     /// The files of an image set that suit a scale.
-    static func image(
+    package static func image(
         named name: String, under folder: String, scale: CGFloat, idiom: UIUserInterfaceIdiom
     ) -> ImageSet? {
         for set in sets(named: name, ending: "imageset", under: folder) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Reads sets of images, colours and data out of asset catalogues' source folders (`.xcassets`), as they lie in a repository.
-enum AssetCatalogue {
+package enum AssetCatalogue {
     /// The folders of sets with a name, in alphabetical order of the catalogues.
     static func sets(named name: String, ending: String, under folder: String) -> [String] {
         let manager = FileManager.default
@@ -26,14 +26,14 @@ enum AssetCatalogue {
         return folders
     }
 
-    static func contents(of set: String) -> [String: Any]? {
+    package static func contents(of set: String) -> [String: Any]? {
         guard let data = FileManager.default.contents(atPath: "\(set)/Contents.json") else { return nil }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
     /// The file of a set's entry. Its name may be composed of other characters than the file's that are read as the same, as macOS
     /// does not tell them apart.
-    static func path(of file: String, in set: String) -> String {
+    package static func path(of file: String, in set: String) -> String {
         let manager = FileManager.default
         if manager.fileExists(atPath: "\(set)/\(file)") { return "\(set)/\(file)" }
         let same = (try? manager.contentsOfDirectory(atPath: set))?.first { $0 == file }
@@ -41,13 +41,13 @@ enum AssetCatalogue {
     }
 
     /// Those entries of a set that are for a kind of device: its own, or else everybody's.
-    static func entries(_ entries: [[String: Any]], for idiom: UIUserInterfaceIdiom) -> [[String: Any]] {
+    package static func entries(_ entries: [[String: Any]], for idiom: UIUserInterfaceIdiom) -> [[String: Any]] {
         let own = idiom == .pad ? "ipad" : "iphone"
         let special = entries.filter { $0["idiom"] as? String == own }
         return special.isEmpty ? entries.filter { ["universal", nil].contains($0["idiom"] as? String) } : special
     }
 
-    static func isDark(_ entry: [String: Any]) -> Bool { has(entry, appearance: "dark") }
+    package static func isDark(_ entry: [String: Any]) -> Bool { has(entry, appearance: "dark") }
 
     /// Nobody asks for higher contrast here.
     static func isForHighContrast(_ entry: [String: Any]) -> Bool { has(entry, appearance: "high") }

@@ -3,10 +3,10 @@ import CoreGraphics
 import CoreImage
 
 /// Pictures that are drawn by lines, and so at any scale.
-enum VectorImage {
+package enum VectorImage {
     /// An SVG at a scale, through gdk-pixbuf's loader of librsvg; of a PDF, which nothing here reads, the SVG that was made of it
     /// when the bundle was (`a.pdf.svg`), or else its place. Nil for other files.
-    static func image(atPath path: String, scale: CGFloat) -> UIImage? {
+    package static func image(atPath path: String, scale: CGFloat) -> UIImage? {
         let scale = max(1, min(scale.rounded(.up), 4))
         switch (path as NSString).pathExtension.lowercased() {
         case "svg": return svg(path, scale)

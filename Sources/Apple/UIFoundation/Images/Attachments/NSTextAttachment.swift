@@ -86,13 +86,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 
     // MARK: In a text
 
-    final func place(beside font: UIFont, width: CGFloat, index: Int) -> CGRect {
+    package final func place(beside font: UIFont, width: CGFloat, index: Int) -> CGRect {
         neighbour = font
         let line = CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: font.lineHeight)
         return attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     }
 
-    final func draw(in rect: CGRect, _ context: CGContext, beside font: UIFont, color: UIColor, index: Int) {
+    package final func draw(in rect: CGRect, _ context: CGContext, beside font: UIFont, color: UIColor, index: Int) {
         neighbour = font
         let size = CGRect(origin: .zero, size: rect.size)
         guard let picture = self.image(forBounds: size, textContainer: nil, characterIndex: index) else { return }

@@ -54,7 +54,7 @@ extension UIImage {
         private let traits: UITraitCollection?
         private let language: Locale?
 
-        init(traits: UITraitCollection?, language: Locale?) {
+        package init(traits: UITraitCollection?, language: Locale?) {
             self.traits = traits
             self.language = language
             super.init()
@@ -91,15 +91,15 @@ extension UIImage {
 
     /// The size and weight of a symbol.
     open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-        let pointSize: CGFloat?
-        let weight: SymbolWeight
+        package let pointSize: CGFloat?
+        package let weight: SymbolWeight
         let symbolScale: SymbolScale
         /// Of the layers, the one in front first; empty for the tint of the place.
-        let colors: [UIColor]
+        package let colors: [UIColor]
         /// Whether there is one colour, which fades from layer to layer.
         let isHierarchical: Bool
 
-        init(
+        package init(
             pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
             colors: [UIColor] = [], isHierarchical: Bool = false
         ) {
@@ -189,7 +189,7 @@ extension UIImage {
         }
 
         /// What the other configuration says, and this one where that says nothing.
-        func merged(with other: SymbolConfiguration?) -> SymbolConfiguration {
+        package func merged(with other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }
             return SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,

@@ -3,9 +3,9 @@ import CoreGraphics
 /// A symbol at a size and weight: lines and areas on a grid of 100 × 100, drawn again for every size.
 ///
 /// Strokes keep their weight relative to the size, and bold symbols are the same lines drawn thicker.
-struct SymbolDrawing: Sendable {
-    let name: String
-    let configuration: UIImage.SymbolConfiguration
+package struct SymbolDrawing: Sendable {
+    package let name: String
+    package let configuration: UIImage.SymbolConfiguration
 
     /// Edge of the grid's square in points. A symbol at medium scale is a little taller than capitals are; the factor is
     /// fitted by eye so that symbols stand in text as iOS's do (a 17 point "star" is about 20 points wide).
@@ -25,7 +25,7 @@ struct SymbolDrawing: Sendable {
     private var frame: CGRect { Symbols.frame(of: name) }
 
     /// The size in points, in whole thirds so that pixels fit at scale 3.
-    var size: CGSize {
+    package var size: CGSize {
         func rounded(_ length: CGFloat) -> CGFloat { (length * 3).rounded(.up) / 3 }
         return CGSize(width: rounded(frame.width / 100 * edge), height: rounded(frame.height / 100 * edge))
     }
@@ -65,14 +65,14 @@ struct SymbolDrawing: Sendable {
     }
 
     /// The symbol in black, or in the configuration's colour.
-    func render(scale: CGFloat, mirrored: Bool) -> CGImage? {
+    package func render(scale: CGFloat, mirrored: Bool) -> CGImage? {
         let entry = ImageContexts.make(size: size, opaque: false, scale: scale)
         draw(entry.context, in: CGRect(origin: .zero, size: size), color: nil, mirrored: mirrored)
         return CGImage(buffer: entry.buffer)
     }
 
     /// Draws the symbol stretched to a rectangle. What it cuts out of itself must fall on an empty layer.
-    func draw(_ context: CGContext, in rect: CGRect, color: UIColor?, mirrored: Bool) {
+    package func draw(_ context: CGContext, in rect: CGRect, color: UIColor?, mirrored: Bool) {
         let layers = layers
         let color = layers.count > 1 ? layers[0] : color ?? layers.first ?? .black
         context.saveGState()

@@ -1,12 +1,12 @@
 import CoreGraphics
 
 /// Draws a symbol's parts on its grid: x to the right, y downwards, both 0 to 100.
-struct SymbolPen {
-    let context: CGContext
+package struct SymbolPen {
+    package let context: CGContext
     /// How thick lines are, on the grid.
-    let width: CGFloat
+    package let width: CGFloat
     /// The colours of the layer in front and of the one behind, if the symbol has several.
-    var layers: [UIColor] = []
+    package var layers: [UIColor] = []
 
     /// A pen that draws all in the colour that is set.
     var withoutLayers: SymbolPen { SymbolPen(context: context, width: width) }
@@ -25,26 +25,26 @@ struct SymbolPen {
     }
 
     /// Strokes a chain of straight lines.
-    func line(_ points: (CGFloat, CGFloat)..., closed: Bool = false) {
+    package func line(_ points: (CGFloat, CGFloat)..., closed: Bool = false) {
         context.beginPath()
         context.addPath(chain(points, closed: closed))
         context.strokePath()
     }
 
     /// Fills a polygon, its corners rounded by the pen.
-    func area(_ points: (CGFloat, CGFloat)..., rounding: CGFloat = 5) {
+    package func area(_ points: (CGFloat, CGFloat)..., rounding: CGFloat = 5) {
         fill(chain(points, closed: true), rounding: rounding)
     }
 
     /// Strokes a path.
-    func stroke(_ path: CGPath) {
+    package func stroke(_ path: CGPath) {
         context.beginPath()
         context.addPath(path)
         context.strokePath()
     }
 
     /// Fills a path; `rounding` strokes its edge too, which makes it larger and its corners round.
-    func fill(_ path: CGPath, rounding: CGFloat = 0) {
+    package func fill(_ path: CGPath, rounding: CGFloat = 0) {
         context.beginPath()
         context.addPath(path)
         context.fillPath()
@@ -56,18 +56,18 @@ struct SymbolPen {
     }
 
     /// Strokes a circle.
-    func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) { context.strokeEllipse(in: square(x, y, radius)) }
+    package func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) { context.strokeEllipse(in: square(x, y, radius)) }
 
     /// Fills a circle.
-    func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) { context.fillEllipse(in: square(x, y, radius)) }
+    package func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) { context.fillEllipse(in: square(x, y, radius)) }
 
     /// Strokes a rectangle with round corners.
-    func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
+    package func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
         stroke(rounded(x, y, width, height, radius))
     }
 
     /// Fills a rectangle with round corners.
-    func block(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
+    package func block(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
         fill(rounded(x, y, width, height, radius))
     }
 

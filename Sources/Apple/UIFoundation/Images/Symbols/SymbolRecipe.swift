@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// `heart.circle.fill` is the table's `heart`, cut out of a disc; `bell.slash` its bell with a stroke; `person.badge.plus` its
 /// person with a badge. So a line of the table gives many names.
-struct SymbolRecipe {
+package struct SymbolRecipe {
     private enum Form {
         /// The table's own, as an outline or filled.
         case plain(String, isFilled: Bool)
@@ -61,7 +61,7 @@ struct SymbolRecipe {
 
     // MARK: Drawing
 
-    func draw(_ pen: SymbolPen) { draw(pen, cutsOut: true) }
+    package func draw(_ pen: SymbolPen) { draw(pen, cutsOut: true) }
 
     private func draw(_ pen: SymbolPen, cutsOut: Bool) {
         switch form {
@@ -95,7 +95,7 @@ struct SymbolRecipe {
 }
 
 /// A line of the table, drawn.
-struct SymbolLine {
+package struct SymbolLine {
     private let words: [Substring]
     private let isFilled: Bool
     /// Whether parts are cut out of others; not where all of it is itself cut out.
@@ -110,7 +110,7 @@ struct SymbolLine {
     private enum Mode { case plain, inside, cut }
     private var hasInside: Bool { words.contains("n") }
 
-    func draw(_ pen: SymbolPen) {
+    package func draw(_ pen: SymbolPen) {
         var index = 0
         var mode = Mode.plain
         while index < words.count {

@@ -19,7 +19,7 @@
 /// | `x …` | what follows, up to `,` or the end, is cut out of what is there |
 /// | `@name x y s` | another symbol, its square scaled by `s` hundredths about (x, y) |
 extension Symbols {
-    static let table: [String: String] = {
+    package static let table: [String: String] = {
         var table: [String: String] = [:]
         for line in text.split(separator: "\n") {
             let halves = line.split(separator: ":", maxSplits: 1)

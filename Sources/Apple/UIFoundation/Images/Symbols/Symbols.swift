@@ -5,7 +5,7 @@ import QuartzCore
 /// The symbols, by name.
 package enum Symbols {
     /// All names, in alphabetical order of their drawings.
-    static let names: Set<String> = Set(frames.keys)
+    package static let names: Set<String> = Set(frames.keys)
 
     /// The part of the grid each symbol takes; its size follows from it. Most take the square of 100.
     private static let frames: [String: CGRect] = {
@@ -47,7 +47,7 @@ package enum Symbols {
     package static var allNames: [String] { names.union(table.keys).sorted() }
 
     /// Whether there is a drawing of that name, or one can be put together.
-    static func has(_ name: String) -> Bool { names.contains(name) || SymbolRecipe(name) != nil }
+    package static func has(_ name: String) -> Bool { names.contains(name) || SymbolRecipe(name) != nil }
 
     /// Tells the log of a name without a drawing, once on each host.
     static func tellMissing(_ name: String) {
@@ -59,11 +59,11 @@ package enum Symbols {
         }
     }
 
-    static func frame(of name: String) -> CGRect { frames[name] ?? CGRect(x: 0, y: 0, width: 100, height: 100) }
+    package static func frame(of name: String) -> CGRect { frames[name] ?? CGRect(x: 0, y: 0, width: 100, height: 100) }
 
     /// Draws a symbol.
     /// - Returns: false if there is none of that name.
-    static func draw(_ name: String, _ pen: SymbolPen) -> Bool {
+    package static func draw(_ name: String, _ pen: SymbolPen) -> Bool {
         drawMarks(name, pen) || drawCircled(name, pen) || drawThings(name, pen) || drawPlaces(name, pen)
             || drawMedia(name, pen) || drawRecipe(name, pen)
     }
@@ -148,12 +148,12 @@ package enum Symbols {
         pen.hasLayers ? pen.onLayer(0, mark) : pen.erasing(mark)
     }
 
-    static func cross(_ pen: SymbolPen, _ x: CGFloat, _ y: CGFloat, _ r: CGFloat) {
+    package static func cross(_ pen: SymbolPen, _ x: CGFloat, _ y: CGFloat, _ r: CGFloat) {
         pen.line((x - r, y - r), (x + r, y + r))
         pen.line((x + r, y - r), (x - r, y + r))
     }
 
-    static func plus(_ pen: SymbolPen, _ x: CGFloat, _ y: CGFloat, _ r: CGFloat) {
+    package static func plus(_ pen: SymbolPen, _ x: CGFloat, _ y: CGFloat, _ r: CGFloat) {
         pen.line((x - r, y), (x + r, y))
         pen.line((x, y - r), (x, y + r))
     }

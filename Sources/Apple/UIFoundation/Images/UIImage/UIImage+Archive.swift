@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
     /// What archives hold of a picture: its pixels, scale, orientation, and how it is drawn. Symbols become pixels.
-    final func writeArchive(to coder: NSCoder) {
+    package final func writeArchive(to coder: NSCoder) {
         coder.encode(Double(scale), forKey: "UIScale")
         coder.encode(imageOrientation.rawValue, forKey: "UIImageOrientation")
         coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreImage
 
 /// What an image keeps of the pixels it has drawn.
-final class RenditionCache: @unchecked Sendable {
+package final class RenditionCache: @unchecked Sendable {
     private let lock = NSLock()
     private var upright: CGImage?
     private var tinted: (color: UIColor.RGBA, image: CGImage)?
@@ -25,7 +25,7 @@ final class RenditionCache: @unchecked Sendable {
     }
 
     /// The last tint's pixels: icons are shown in one colour nearly always.
-    func tinted(_ color: UIColor.RGBA, _ make: () -> CGImage?) -> CGImage? {
+    package func tinted(_ color: UIColor.RGBA, _ make: () -> CGImage?) -> CGImage? {
         lock.lock()
         defer { lock.unlock() }
         if let tinted, tinted.color == color { return tinted.image }
@@ -72,7 +72,7 @@ extension UIImage {
         return rendition.tinted(components) { Stencil.fill(image, with: components) }
     }
 
-    final func draw(in rect: CGRect, _ context: CGContext) {
+    package final func draw(in rect: CGRect, _ context: CGContext) {
         if let symbol = storage.symbol { return draw(symbol, in: rect, context) }
         guard let image = uprightImage else { return }
         if storage.isResizable {
@@ -89,7 +89,7 @@ extension UIImage {
         context.endTransparencyLayer()
     }
 
-    final func tile(in rect: CGRect) {
+    package final func tile(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
         guard size.width > 0, size.height > 0 else { return }
         context.saveGState()

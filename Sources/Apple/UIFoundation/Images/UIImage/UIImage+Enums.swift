@@ -30,7 +30,7 @@ extension UIImage {
         }
 
         /// The mirror image's orientation.
-        var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
+        package var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
     }
 
     /// Whether an image is drawn in its own colours, or as a stencil in the tint colour.

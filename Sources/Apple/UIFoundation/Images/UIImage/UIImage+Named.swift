@@ -32,8 +32,8 @@ extension UIImage {
 }
 
 /// The images found by name so far.
-final class NamedImages: @unchecked Sendable {
-    static let shared = NamedImages()
+package final class NamedImages: @unchecked Sendable {
+    package static let shared = NamedImages()
 
     private struct Key: Hashable {
         let name: String
@@ -45,7 +45,7 @@ final class NamedImages: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [Key: UIImage] = [:]
 
-    func image(named name: String, in bundle: Bundle, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> UIImage? {
+    package func image(named name: String, in bundle: Bundle, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> UIImage? {
         let key = Key(name: name, bundle: bundle.bundlePath, scale: scale, idiom: idiom)
         lock.lock()
         defer { lock.unlock() }
@@ -62,24 +62,24 @@ final class NamedImages: @unchecked Sendable {
 }
 
 /// Finds image files by iOS's rules for names.
-enum ImageFinder {
-    struct File {
-        var path: String
-        var scale: CGFloat
-        var renderingMode = UIImage.RenderingMode.automatic
+package enum ImageFinder {
+    package struct File {
+        package var path: String
+        package var scale: CGFloat
+        package var renderingMode = UIImage.RenderingMode.automatic
         var slices: Slices?
     }
 
     /// The edges of a picture that keep their size when it is stretched, in points.
-    struct Slices {
-        var insets: UIEdgeInsets
-        var mode: UIImage.ResizingMode
+    package struct Slices {
+        package var insets: UIEdgeInsets
+        package var mode: UIImage.ResizingMode
     }
 
     private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif", "svg", "pdf"]
 
     /// The file at a path, or its sister for the screen's scale.
-    static func file(atPath path: String) -> File? {
+    package static func file(atPath path: String) -> File? {
         let url = URL(fileURLWithPath: path)
         let stem = url.deletingPathExtension().lastPathComponent
         if let scale = scale(inName: stem) { return exists(path) ? File(path: path, scale: scale) : nil }
@@ -90,7 +90,7 @@ enum ImageFinder {
     /// Reads a file; nil where it cannot be read.
     ///
     /// - Parameter scale: the one that is wanted: what is drawn by lines is drawn at it.
-    static func image(_ file: File, scale: CGFloat) -> UIImage? {
+    package static func image(_ file: File, scale: CGFloat) -> UIImage? {
         guard var image = VectorImage.image(atPath: file.path, scale: scale) ?? bitmap(file) else { return nil }
         if file.renderingMode != .automatic { image = image.withRenderingMode(file.renderingMode) }
         if let slices = file.slices {
@@ -104,7 +104,7 @@ enum ImageFinder {
     }
 
     /// The files for a name in a bundle.
-    static func images(
+    package static func images(
         named name: String, in bundle: Bundle, scale: CGFloat, idiom: UIUserInterfaceIdiom
     ) -> AssetCatalogue.ImageSet? {
         let given = (name as NSString).pathExtension

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension UIImage {
     /// The same image with something changed.
-    func with(_ change: (inout Storage) -> Void) -> UIImage {
+    package func with(_ change: (inout Storage) -> Void) -> UIImage {
         var storage = storage
         change(&storage)
         if let dark = self.storage.dark { storage.dark = dark.with(change) }

@@ -11,37 +11,37 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     @unchecked Sendable
 {
     /// All that makes an image; copied and altered to make its relatives.
-    @usableFromInline struct Storage {
-        var cgImage: CGImage?
+    @usableFromInline package struct Storage {
+        package var cgImage: CGImage?
         /// What is worked out when the image is drawn.
         var ciImage: CIImage?
-        var scale: CGFloat = 1
-        var orientation = Orientation.up
-        var renderingMode = RenderingMode.automatic
-        var capInsets = UIEdgeInsets.zero
-        var resizingMode = ResizingMode.tile
-        var isResizable = false
-        var alignmentRectInsets = UIEdgeInsets.zero
+        package var scale: CGFloat = 1
+        package var orientation = Orientation.up
+        package var renderingMode = RenderingMode.automatic
+        package var capInsets = UIEdgeInsets.zero
+        package var resizingMode = ResizingMode.tile
+        package var isResizable = false
+        package var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
-        var frames: [UIImage]?
-        var duration: TimeInterval = 0
-        var symbol: SymbolDrawing?
+        package var frames: [UIImage]?
+        package var duration: TimeInterval = 0
+        package var symbol: SymbolDrawing?
         /// The colour a symbol or stencil has been given.
-        var tint: UIColor?
-        var baselineOffset: CGFloat?
-        var traits: UITraitCollection?
+        package var tint: UIColor?
+        package var baselineOffset: CGFloat?
+        package var traits: UITraitCollection?
         /// What is shown instead in dark surroundings.
-        var dark: UIImage?
+        package var dark: UIImage?
     }
 
     /// The name that tests find what is made of it by; nobody is shown it. It belongs to this object alone: copies have none.
     @MainActor open var accessibilityIdentifier: String?
 
-    let storage: Storage
+    package let storage: Storage
     /// Pixels standing upright in the image's own colours, made when first needed.
     let rendition = RenditionCache()
 
-    @usableFromInline init(storage: Storage) {
+    @usableFromInline package init(storage: Storage) {
         self.storage = storage
         super.init()
     }

@@ -2,9 +2,9 @@ import CoreGraphics
 import QuartzCore
 
 /// Draws the text of text layers, for which the layers' own module has no engine.
-enum TextLayerPainter {
+package enum TextLayerPainter {
     /// Lets text layers draw. It costs nothing to do so more than once.
-    static func install() {
+    package static func install() {
         CATextLayer.painter = paint
         CGFont.finder = { FontLibrary.shared.file(of: $0) }
     }

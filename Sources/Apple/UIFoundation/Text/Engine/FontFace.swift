@@ -32,8 +32,8 @@ import CPango
 }
 
 /// A Pango font description that frees itself.
-final class FontDescription {
-    let pointer: OpaquePointer
+package final class FontDescription {
+    package let pointer: OpaquePointer
 
     init(_ face: FontFace, size: CGFloat) {
         guard let pointer = pango_font_description_new() else { fatalError("Out of memory") }

@@ -24,7 +24,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     /// fontconfig's configuration object; lives as long as the process.
-    let configuration: OpaquePointer
+    package let configuration: OpaquePointer
 
     /// All faces, sorted by family, then weight, then name. Read at the first use, whichever thread that is on, and again
     /// when a font was added or taken away.
@@ -54,7 +54,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     /// What can become of a file that is to be registered, or is to go.
-    enum Registration {
+    package enum Registration {
         case done
         /// It is there already, or was never there.
         case alreadySo
@@ -63,7 +63,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     /// Adds the fonts of a file.
-    func register(_ path: String) -> Registration {
+    package func register(_ path: String) -> Registration {
         TextEngine.shared.changingFonts {
             lock.withLock {
                 guard !files.contains(path) else { return .alreadySo }
@@ -80,7 +80,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     /// Adds a font that is there as bytes.
-    func register(_ font: CGFont) -> Registration {
+    package func register(_ font: CGFont) -> Registration {
         lock.withLock { memory.path(of: font) }.map(register) ?? .unreadable
     }
 
@@ -120,7 +120,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     /// The bytes of a face's file, and its PostScript name; nil where there is no face of that name.
-    func file(of name: String) -> (file: Data, name: String)? {
+    package func file(of name: String) -> (file: Data, name: String)? {
         guard let entry = entry(named: name), let pattern = FcPatternCreate(), let properties = FcObjectSetCreate()
         else { return nil }
         defer {

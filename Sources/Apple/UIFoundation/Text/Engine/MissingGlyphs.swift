@@ -1,11 +1,11 @@
 import CPango
 
 /// Says once for each script that no font here has its letters, and which package brings one.
-enum MissingGlyphs {
+package enum MissingGlyphs {
     /// Looks at a text that was set. Letters of English are in every font, so most texts are done at once.
     ///
     /// Called with the engine's lock held.
-    static func report(in layout: OpaquePointer, of source: String) {
+    package static func report(in layout: OpaquePointer, of source: String) {
         guard !source.utf8.allSatisfy({ $0 < 0x80 }), pango_layout_get_unknown_glyphs_count(layout) > 0 else { return }
         for index in 0..<pango_layout_get_line_count(layout) {
             guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
@@ -37,7 +37,7 @@ enum MissingGlyphs {
     }
 
     /// The package of Debian that has letters of a script.
-    static func package(for scalar: Unicode.Scalar, _ script: GUnicodeScript) -> String {
+    package static func package(for scalar: Unicode.Scalar, _ script: GUnicodeScript) -> String {
         switch script {
         case G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_HANGUL,
             G_UNICODE_SCRIPT_BOPOMOFO:

@@ -1,6 +1,6 @@
 extension StyledText {
     /// A part of the text.
-    func part(in range: NSRange) -> StyledText {
+    package func part(in range: NSRange) -> StyledText {
         let moved = parts(in: range).map { part in
             Part(
                 range: NSRange(location: part.range.location - range.location, length: part.range.length),
@@ -10,7 +10,7 @@ extension StyledText {
     }
 
     /// The text with another one in place of a part.
-    func replacing(_ range: NSRange, with other: StyledText) -> StyledText {
+    package func replacing(_ range: NSRange, with other: StyledText) -> StyledText {
         let text = string.replacingCharacters(in: range, with: other.string as String) as NSString
         let head = parts(in: NSRange(location: 0, length: range.location))
         let middle = other.parts.map { $0.moved(by: range.location) }
@@ -22,7 +22,7 @@ extension StyledText {
     }
 
     /// The text with attributes set in a range, on top of those that are there.
-    func adding(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) -> StyledText {
+    package func adding(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) -> StyledText {
         var marked = part(in: range)
         marked = StyledText(
             marked.string,
@@ -33,7 +33,7 @@ extension StyledText {
     }
 
     /// As Foundation has it.
-    var attributedString: NSAttributedString {
+    package var attributedString: NSAttributedString {
         if parts.count <= 1 {
             return NSAttributedString(string: string as String, attributes: parts.first?.attributes ?? [:])
         }
@@ -46,7 +46,7 @@ extension StyledText {
 }
 
 extension StyledText.Part {
-    func moved(by distance: Int) -> StyledText.Part {
+    package func moved(by distance: Int) -> StyledText.Part {
         StyledText.Part(
             range: NSRange(location: range.location + distance, length: range.length), attributes: attributes)
     }

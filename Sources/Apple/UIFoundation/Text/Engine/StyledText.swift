@@ -6,17 +6,22 @@ import CoreGraphics
 /// same attributes all over, as labels mostly have and strings that are measured and drawn.
 package struct StyledText {
     /// A stretch with the same attributes.
-    struct Part {
+    package struct Part {
         /// In UTF-16 units.
-        let range: NSRange
-        var attributes: [NSAttributedString.Key: Any]
+        package let range: NSRange
+        package var attributes: [NSAttributedString.Key: Any]
+
+        package init(range: NSRange, attributes: [NSAttributedString.Key: Any]) {
+            self.range = range
+            self.attributes = attributes
+        }
     }
 
-    let string: NSString
+    package let string: NSString
     /// All of the text, in order.
-    private(set) var parts: [Part]
+    package private(set) var parts: [Part]
     /// What a line without text is set in: the height of a caret.
-    var attributesIfEmpty: [NSAttributedString.Key: Any] = [:]
+    package var attributesIfEmpty: [NSAttributedString.Key: Any] = [:]
 
     package var length: Int { string.length }
 
@@ -37,15 +42,15 @@ package struct StyledText {
         self.parts = parts
     }
 
-    init(_ string: NSString, parts: [Part]) { (self.string, self.parts) = (string, parts) }
+    package init(_ string: NSString, parts: [Part]) { (self.string, self.parts) = (string, parts) }
 
     /// The attributes at a place that there is.
-    func attributes(at place: Int) -> [NSAttributedString.Key: Any] {
+    package func attributes(at place: Int) -> [NSAttributedString.Key: Any] {
         parts.first { NSLocationInRange(place, $0.range) }?.attributes ?? [:]
     }
 
     /// What lies in a range, part by part.
-    func parts(in range: NSRange) -> [Part] {
+    package func parts(in range: NSRange) -> [Part] {
         parts.compactMap { part in
             let shared = NSIntersectionRange(part.range, range)
             return shared.length > 0 ? Part(range: shared, attributes: part.attributes) : nil
@@ -53,7 +58,7 @@ package struct StyledText {
     }
 
     /// The same text with every font's size multiplied.
-    func scalingFonts(by factor: CGFloat) -> StyledText {
+    package func scalingFonts(by factor: CGFloat) -> StyledText {
         var result = self
         for index in parts.indices {
             let font = TextDefaults.font(in: parts[index].attributes)

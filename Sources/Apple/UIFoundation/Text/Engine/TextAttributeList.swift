@@ -2,17 +2,17 @@ import CPango
 import CoreGraphics
 
 /// What text looks like whose attributes say nothing (documented: Helvetica 12, black; the system font stands in).
-enum TextDefaults {
-    static let font = UIFont.systemFont(ofSize: 12)
+package enum TextDefaults {
+    package static let font = UIFont.systemFont(ofSize: 12)
 
-    static func font(in attributes: [NSAttributedString.Key: Any]) -> UIFont {
+    package static func font(in attributes: [NSAttributedString.Key: Any]) -> UIFont {
         attributes[.font] as? UIFont ?? font
     }
 }
 
 /// Attributes that shape text, as Pango takes them. Colours are not among them: `TextLayout` paints run by run.
-final class TextAttributeList {
-    let pointer: OpaquePointer
+package final class TextAttributeList {
+    package let pointer: OpaquePointer
     private let end: Int
 
     init(_ runs: [TextParagraph.Run], of text: String) {
@@ -86,7 +86,7 @@ final class TextAttributeList {
 
 extension [NSAttributedString.Key: Any] {
     /// The value of an attribute that may be given as any kind of number.
-    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+    package func number(_ key: NSAttributedString.Key) -> CGFloat? {
         switch self[key] {
         case let value as CGFloat: value
         case let value as Double: CGFloat(value)

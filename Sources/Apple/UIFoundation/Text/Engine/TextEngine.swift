@@ -4,8 +4,8 @@ import CPango
 /// fractions, edges are smoothed in grey. Text drawn at scale 3 is the text of scale 1, three times as sharp.
 ///
 /// Pango objects may be used from one thread at a time; all use goes through `withLock`.
-final class TextEngine: @unchecked Sendable {
-    static let shared = TextEngine()
+package final class TextEngine: @unchecked Sendable {
+    package static let shared = TextEngine()
 
     private let lock = NSRecursiveLock()
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -13,7 +13,7 @@ final class TextEngine: @unchecked Sendable {
     private let rightToLeftContext: OpaquePointer
     private var unitMetrics: [FontFace: FontMetrics] = [:]
     /// Short texts that have been laid out. Only inside `withLock`.
-    var layouts = KeptLayouts()
+    package var layouts = KeptLayouts()
 
     private init() {
         // FreeType's font map: the only one on Linux, named so that no setting can choose another.
@@ -50,7 +50,7 @@ final class TextEngine: @unchecked Sendable {
     }
 
     /// Runs `body` alone on the engine's objects.
-    func withLock<Result>(_ body: (_ context: OpaquePointer) throws -> Result) rethrows -> Result {
+    package func withLock<Result>(_ body: (_ context: OpaquePointer) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }
         return try body(context)
@@ -68,12 +68,12 @@ final class TextEngine: @unchecked Sendable {
     }
 
     /// The context for paragraphs of a direction. A layout's context must not be changed while the layout lives, hence two.
-    func context(_ direction: NSWritingDirection) -> OpaquePointer {
+    package func context(_ direction: NSWritingDirection) -> OpaquePointer {
         direction == .rightToLeft ? rightToLeftContext : context
     }
 
     /// The metrics of a face at a size in points.
-    func metrics(of face: FontFace, size: CGFloat) -> FontMetrics {
+    package func metrics(of face: FontFace, size: CGFloat) -> FontMetrics {
         let unit = withLock { context in
             if let known = unitMetrics[face] { return known }
             let fresh = Self.measure(face, in: context)
@@ -118,8 +118,8 @@ final class TextEngine: @unchecked Sendable {
 }
 
 /// A `PangoLayout` that releases itself.
-final class PangoText {
-    let pointer: OpaquePointer
+package final class PangoText {
+    package let pointer: OpaquePointer
 
     init(context: OpaquePointer) {
         guard let pointer = pango_layout_new(context) else { fatalError("Out of memory") }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What is in a text in a character's place: text attachments, whose pictures the engine knows nothing of.
-protocol TextInset: AnyObject {
+package protocol TextInset: AnyObject {
     /// Room before and after it on its line, in points.
     var lineLayoutPadding: CGFloat { get }
     /// The place that it takes, from the baseline where the character stands; y points upwards.

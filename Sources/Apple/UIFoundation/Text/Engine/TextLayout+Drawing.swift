@@ -163,7 +163,7 @@ extension NSUnderlineStyle {
 
 extension NSShadow {
     /// Makes what is drawn next cast this shadow.
-    func set(on context: CGContext) {
+    package func set(on context: CGContext) {
         let color: CGColor? =
             switch shadowColor {
             case let color as UIColor: color.cgColor

@@ -4,13 +4,13 @@ import CoreGraphics
 // setting type is most of what such a label costs.
 extension TextLayout {
     /// All that a layout depends on, for texts that are alike all over and have attributes that never change.
-    struct Key: Hashable {
+    package struct Key: Hashable {
         private let text: String
         private let attributes: [NSAttributedString.Key: AnyHashable]
         private var settings: Settings
 
         /// Nil for a text of several parts, and for one with an attribute that may be changed after it has been laid out.
-        init?(_ text: StyledText, _ settings: Settings) {
+        package init?(_ text: StyledText, _ settings: Settings) {
             guard text.parts.count == 1, let part = text.parts.first, part.range.length <= Key.longest else {
                 return nil
             }
@@ -68,14 +68,14 @@ extension TextLayout {
 }
 
 /// The layouts that were asked for last.
-struct KeptLayouts {
+package struct KeptLayouts {
     private var young: [TextLayout.Key: TextLayout] = [:]
     private var old: [TextLayout.Key: TextLayout] = [:]
 
     /// Decided: more short texts than two screens show at a time.
     private static let limit = 256
 
-    mutating func layout(for key: TextLayout.Key) -> TextLayout? {
+    package mutating func layout(for key: TextLayout.Key) -> TextLayout? {
         if let layout = young[key] { return layout }
         guard let layout = old[key] else { return nil }
         keep(layout, for: key)
@@ -83,11 +83,11 @@ struct KeptLayouts {
     }
 
     /// Who was not asked for while as many others came is forgotten.
-    mutating func keep(_ layout: TextLayout, for key: TextLayout.Key) {
+    package mutating func keep(_ layout: TextLayout, for key: TextLayout.Key) {
         if young.count >= KeptLayouts.limit { (old, young) = (young, [:]) }
         young[key] = layout
     }
 
     /// Forgets all: a font has come that some of them would be set in.
-    mutating func removeAll() { (young, old) = ([:], [:]) }
+    package mutating func removeAll() { (young, old) = ([:], [:]) }
 }

@@ -37,7 +37,7 @@ extension TextLayout {
     }
 
     /// Whether a line's paragraph goes on on the next one.
-    func goesOn(after index: Int) -> Bool {
+    package func goesOn(after index: Int) -> Bool {
         guard index + 1 < lines.count else { return false }
         return lines[index + 1].paragraph === lines[index].paragraph || lines[index + 1].paragraph.isContinuation
     }
@@ -173,7 +173,7 @@ extension TextLayout.Line {
 
 extension TextParagraph {
     /// How many UTF-16 units stand before a byte.
-    func units(before byte: Int) -> Int {
+    package func units(before byte: Int) -> Int {
         guard let text = pango_layout_get_text(text.pointer) else { return 0 }
         var units = 0
         for index in 0..<byte {
@@ -215,7 +215,7 @@ extension TextParagraph {
     }
 
     /// Where Pango begins a line, from the edge of the layout that it was given.
-    func x(ofLine index: Int) -> CGFloat {
+    package func x(ofLine index: Int) -> CGFloat {
         guard let iterator = pango_layout_get_iter(text.pointer) else { return 0 }
         defer { pango_layout_iter_free(iterator) }
         for _ in 0..<index { pango_layout_iter_next_line(iterator) }

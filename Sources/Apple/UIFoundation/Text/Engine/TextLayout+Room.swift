@@ -5,7 +5,7 @@ import CoreGraphics
 // given to Pango with the line's width, and its first line is taken.
 extension TextLayout {
     /// Sets text into a room, as far as it goes.
-    func fill(_ room: TextRoom, with text: StyledText, from start: Int) {
+    package func fill(_ room: TextRoom, with text: StyledText, from start: Int) {
         var filler = RoomFiller(text: text, settings: settings, room: room)
         filler.fill(from: start)
         lines = filler.lines

@@ -32,9 +32,9 @@ package final class TextLayout {
     /// One line.
     package struct Line {
         /// The paragraph's text, which owns the line.
-        let paragraph: TextParagraph
+        package let paragraph: TextParagraph
         /// The line's place in the paragraph.
-        let index: Int
+        package let index: Int
         /// Left end of the text, from the layout's left edge.
         package var x: CGFloat
         /// The line's upper edge, from the layout's.
@@ -46,7 +46,7 @@ package final class TextLayout {
         /// From the beginning to the end of the text.
         package var width: CGFloat
         /// The part of the layout's width that the line has, where it has not all of it.
-        var stretch: TextRoom.Stretch?
+        package var stretch: TextRoom.Stretch?
     }
 
     package let settings: Settings
@@ -67,7 +67,7 @@ package final class TextLayout {
     }
 
     /// Breaks what of a text follows a place into lines, as far as there is room.
-    init(_ text: StyledText, _ settings: Settings, from start: Int, in room: TextRoom) {
+    package init(_ text: StyledText, _ settings: Settings, from start: Int, in room: TextRoom) {
         self.settings = settings
         TextEngine.shared.withLock { _ in fill(room, with: text, from: start) }
     }
@@ -79,7 +79,7 @@ package final class TextLayout {
 
     /// The only line of a layout without a width, at its place in a width that it fits into: what breaking the text anew would
     /// come to. Nil where that is not certain. Inside the engine's lock.
-    func moved(to settings: Settings) -> TextLayout? {
+    package func moved(to settings: Settings) -> TextLayout? {
         guard lines.count == 1, !isTruncated, let paragraph = lines.first?.paragraph,
             // Where a tab ends depends on the line's indent, which Pango leaves out without a width.
             !paragraph.source.utf8.contains(0x09)

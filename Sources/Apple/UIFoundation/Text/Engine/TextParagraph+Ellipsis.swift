@@ -37,7 +37,7 @@ extension TextParagraph {
     }
 
     /// From the beginning to the end of a line's text, in points.
-    func width(ofLine index: Int) -> CGFloat {
+    package func width(ofLine index: Int) -> CGFloat {
         let units = glyphItems(ofLine: index).reduce(0) { $0 + Int($1.pointee.width) }
         return CGFloat(units) / CGFloat(PANGO_SCALE)
     }
@@ -45,7 +45,7 @@ extension TextParagraph {
 
 extension PangoGlyphItem {
     /// In Pango's units.
-    var width: Int32 { glyphs.map { pango_glyph_string_get_width($0) } ?? 0 }
+    package var width: Int32 { glyphs.map { pango_glyph_string_get_width($0) } ?? 0 }
 
     fileprivate var isEllipsis: Bool {
         Int32(item.pointee.analysis.flags) & Int32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0

@@ -2,33 +2,33 @@ import CPango
 import CoreGraphics
 
 /// One paragraph, given to Pango with its attributes.
-final class TextParagraph {
+package final class TextParagraph {
     /// A stretch of text with the same attributes.
-    struct Run {
+    package struct Run {
         /// Where it begins, in UTF-8 bytes.
-        let start: Int
-        let end: Int
-        let attributes: [NSAttributedString.Key: Any]
-        let font: UIFont
+        package let start: Int
+        package let end: Int
+        package let attributes: [NSAttributedString.Key: Any]
+        package let font: UIFont
         /// What is in the place of the run's characters.
-        var attachment: Attachment?
+        package var attachment: Attachment?
     }
 
     /// An attachment with its place about the baseline, y upwards, and the number of its character.
-    struct Attachment {
-        let object: any TextInset
-        let bounds: CGRect
-        let index: Int
+    package struct Attachment {
+        package let object: any TextInset
+        package let bounds: CGRect
+        package let index: Int
     }
 
-    let style: NSParagraphStyle
-    let runs: [Run]
-    let text: PangoText
+    package let style: NSParagraphStyle
+    package let runs: [Run]
+    package let text: PangoText
     /// Where the paragraph is in the whole text, in UTF-16 units, without its end.
-    let range: NSRange
+    package let range: NSRange
     /// The paragraph's characters.
-    let source: String
-    let alignment: NSTextAlignment
+    package let source: String
+    package let alignment: NSTextAlignment
     /// Whether it is the rest of a paragraph whose beginning has other lines.
     let isContinuation: Bool
     private let widthLimit: CGFloat
@@ -136,11 +136,11 @@ final class TextParagraph {
         if lineCount != count || isTruncated || isTooWide { pango_layout_set_attributes(text.pointer, old) }
     }
 
-    var lineCount: Int { Int(pango_layout_get_line_count(text.pointer)) }
-    var isTruncated: Bool { pango_layout_is_ellipsized(text.pointer) != 0 }
-    var isRightToLeft: Bool { line(0)?.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) }
+    package var lineCount: Int { Int(pango_layout_get_line_count(text.pointer)) }
+    package var isTruncated: Bool { pango_layout_is_ellipsized(text.pointer) != 0 }
+    package var isRightToLeft: Bool { line(0)?.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) }
 
-    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+    package func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
         pango_layout_get_line_readonly(text.pointer, Int32(index))
     }
 
@@ -150,13 +150,13 @@ final class TextParagraph {
     }
 
     /// The width left between the leading edge and the trailing indent.
-    func width(in space: CGFloat) -> CGFloat {
+    package func width(in space: CGFloat) -> CGFloat {
         guard space.isFinite else { return style.tailIndent > 0 ? style.tailIndent : .infinity }
         return style.tailIndent > 0 ? min(space, style.tailIndent) : space + style.tailIndent
     }
 
     /// Width, ascent and height of a line, by the fonts in it and the paragraph's style.
-    func measures(ofLine index: Int) -> (width: CGFloat, ascent: CGFloat, height: CGFloat) {
+    package func measures(ofLine index: Int) -> (width: CGFloat, ascent: CGFloat, height: CGFloat) {
         guard let line = line(index) else { return (0, 0, 0) }
         let fonts = fonts(from: Int(line.pointee.start_index), length: Int(line.pointee.length))
         let places = attachments(from: Int(line.pointee.start_index), length: Int(line.pointee.length))
@@ -193,7 +193,7 @@ final class TextParagraph {
     }
 
     /// The run at a byte.
-    func run(at byte: Int) -> Run? { runs.last { $0.start <= byte } ?? runs.first }
+    package func run(at byte: Int) -> Run? { runs.last { $0.start <= byte } ?? runs.first }
 }
 
 extension TextParagraph {

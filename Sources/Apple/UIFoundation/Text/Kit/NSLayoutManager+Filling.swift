@@ -4,7 +4,7 @@ import CoreGraphics
 
 extension NSLayoutManager {
     /// All containers with what is in them.
-    var columns: [TextColumn] {
+    package var columns: [TextColumn] {
         if let made { return made }
         let fresh = fill()
         made = fresh
@@ -13,9 +13,9 @@ extension NSLayoutManager {
     }
 
     /// The text as it is laid out now in the first container.
-    var layout: TextLayout { columns.first?.layout ?? TextLayout(StyledText("", [:])) }
+    package var layout: TextLayout { columns.first?.layout ?? TextLayout(StyledText("", [:])) }
     /// The text as it is laid out now in a container.
-    func layout(in container: NSTextContainer) -> TextLayout { column(container)?.layout ?? layout }
+    package func layout(in container: NSTextContainer) -> TextLayout { column(container)?.layout ?? layout }
 
     private func fill() -> [TextColumn] {
         let text = look(storage?.shown ?? StyledText("", [:]))
@@ -40,7 +40,7 @@ extension NSLayoutManager {
     }
 
     /// The text in a container that has another width.
-    func layout(in container: NSTextContainer, width: CGFloat) -> TextLayout {
+    package func layout(in container: NSTextContainer, width: CGFloat) -> TextLayout {
         var settings = container.settings
         var room = room(in: container)
         if settings.width != width { room.stretches = nil }

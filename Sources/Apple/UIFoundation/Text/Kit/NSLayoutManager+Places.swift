@@ -4,16 +4,16 @@ import CoreGraphics
 
 extension NSLayoutManager {
     /// A container with what is in it; nil for one of another manager.
-    func column(_ container: NSTextContainer) -> TextColumn? { columns.first { $0.container === container } }
+    package func column(_ container: NSTextContainer) -> TextColumn? { columns.first { $0.container === container } }
 
     /// The container of a glyph; that of the last one that has any for a glyph behind all.
-    func column(ofGlyph index: Int) -> TextColumn? {
+    package func column(ofGlyph index: Int) -> TextColumn? {
         let filled = columns.filter { !$0.isEmpty }
         return filled.first { index < NSMaxRange($0.layout.covered) } ?? filled.last
     }
 
     /// The line of a character, with its container; nil if nothing is laid out.
-    func line(ofGlyph index: Int) -> (column: TextColumn, line: Int)? {
+    package func line(ofGlyph index: Int) -> (column: TextColumn, line: Int)? {
         guard let column = column(ofGlyph: index), !column.layout.lines.isEmpty else { return nil }
         return (column, column.layout.line(at: min(max(0, index), numberOfGlyphs)))
     }

@@ -4,16 +4,16 @@ import CoreGraphics
 ///
 /// Each character is one glyph here: glyphs and characters have the same numbers.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
-    final weak var storage: NSTextStorage?
-    final private(set) var containers: [NSTextContainer] = []
+    package final weak var storage: NSTextStorage?
+    package final private(set) var containers: [NSTextContainer] = []
     /// What has been laid out; nil while nobody has asked since the last change.
-    final var made: [TextColumn]?
+    package final var made: [TextColumn]?
     /// Called when what is shown changes; one that returns false is not called again.
     private var watchers: [() -> Bool] = []
     /// What is shown in place of the storage's text: with the look of links, for example.
-    final var look: (StyledText) -> StyledText = { $0 }
+    package final var look: (StyledText) -> StyledText = { $0 }
     /// How `natural` text is aligned.
-    final var naturalAlignment = NSTextAlignment.left {
+    package final var naturalAlignment = NSTextAlignment.left {
         didSet { if naturalAlignment != oldValue { containerDidChange() } }
     }
 
@@ -43,7 +43,7 @@ import CoreGraphics
     open var showsInvisibleCharacters = false
 
     /// Calls `watcher` when what is shown changes, until it returns false.
-    final func watch(_ watcher: @escaping () -> Bool) { watchers.append(watcher) }
+    package final func watch(_ watcher: @escaping () -> Bool) { watchers.append(watcher) }
 
     private func callWatchers() { watchers.removeAll { !$0() } }
 
@@ -52,12 +52,12 @@ import CoreGraphics
         storageDidChange()
     }
 
-    final func storageDidChange() {
+    package final func storageDidChange() {
         containerDidChange()
         callWatchers()
     }
 
-    final func containerDidChange() {
+    package final func containerDidChange() {
         let wasMade = made != nil
         made = nil
         if wasMade { delegate?.layoutManagerDidInvalidateLayout(self) }
@@ -292,5 +292,5 @@ import CoreGraphics
     }
 
     /// Whether somebody else's methods are to draw the text.
-    final var drawsItsOwnWay: Bool { type(of: self) != NSLayoutManager.self }
+    package final var drawsItsOwnWay: Bool { type(of: self) != NSLayoutManager.self }
 }

@@ -35,7 +35,7 @@ import CoreGraphics
     /// Who sets text into the container. Not kept alive.
     open weak var layoutManager: NSLayoutManager?
     /// Called when text has to be laid out again.
-    final var onChange: () -> Void = {}
+    package final var onChange: () -> Void = {}
     private final var contours: [TextContour] = []
 
     /// A container of a size in points.
@@ -116,7 +116,7 @@ import CoreGraphics
     private final var isOpen: Bool { size.width <= 0 || size.width > 100_000 }
 
     /// How text is laid out here.
-    final var settings: TextLayout.Settings {
+    package final var settings: TextLayout.Settings {
         var settings = TextLayout.Settings(
             width: isOpen ? .infinity : max(0, size.width - 2 * lineFragmentPadding),
             maximumLines: max(0, maximumNumberOfLines))
@@ -125,7 +125,7 @@ import CoreGraphics
     }
 
     /// How high it is, and where lines may stand in it, from the edge where text begins.
-    final var room: TextRoom {
+    package final var room: TextRoom {
         var room = TextRoom()
         if size.height > 0, size.height < 100_000 { room.height = size.height }
         guard !isSimpleRectangularTextContainer, !isOpen else { return room }

@@ -28,7 +28,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The text, unless a subclass keeps it. Used on the main actor alone, as text storages are on iOS.
     private var styled = StyledText("", [:])
     /// What a text without characters is set in.
-    final var attributesIfEmpty: [NSAttributedString.Key: Any] {
+    package final var attributesIfEmpty: [NSAttributedString.Key: Any] {
         get { styled.attributesIfEmpty }
         set {
             styled.attributesIfEmpty = newValue
@@ -69,7 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private var isPlain: Bool { type(of: self) == NSTextStorage.self }
 
     /// The text as it is, whoever keeps it.
-    final var shown: StyledText {
+    package final var shown: StyledText {
         if isPlain { return styled }
         if let taken { return taken }
         let text = string as NSString
@@ -205,7 +205,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Puts text in place of a part.
-    final func replace(_ range: NSRange, with text: StyledText) {
+    package final func replace(_ range: NSRange, with text: StyledText) {
         if isPlain { return change(range, text, [.editedCharacters, .editedAttributes]) }
         beginEditing()
         replaceCharacters(in: range, with: text.string as String)
@@ -214,7 +214,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Gives all text other attributes, without telling the delegate where the storage is UIKit's own.
-    final func restyleAll(_ style: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    package final func restyleAll(_ style: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
         guard isPlain else { return restyle(NSRange(location: 0, length: length), style) }
         let attributes = attributesIfEmpty
         styled = styled.mappingAttributes(style)
@@ -335,7 +335,7 @@ extension NSTextStorageDelegate {
 
 extension StyledText {
     /// The part at a place, or what an empty text is set in.
-    func part(at place: Int) -> Part {
+    package func part(at place: Int) -> Part {
         parts.first { NSLocationInRange(place, $0.range) }
             ?? Part(range: NSRange(location: place, length: 0), attributes: attributesIfEmpty)
     }
@@ -347,7 +347,7 @@ extension StyledText {
         return length > 0 ? attributes(at: 0) : attributesIfEmpty
     }
 
-    func mappingAttributes(
+    package func mappingAttributes(
         _ map: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) -> StyledText {
         StyledText(string, parts: parts.map { Part(range: $0.range, attributes: map($0.attributes)) })

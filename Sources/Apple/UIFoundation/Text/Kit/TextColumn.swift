@@ -1,26 +1,26 @@
 import CoreGraphics
 
 /// A container with the text that is in it.
-@MainActor struct TextColumn {
-    let container: NSTextContainer
-    let layout: TextLayout
+@MainActor package struct TextColumn {
+    package let container: NSTextContainer
+    package let layout: TextLayout
     /// Whether the text ended in a container before.
-    let isEmpty: Bool
+    package let isEmpty: Bool
 
-    var padding: CGFloat { container.lineFragmentPadding }
+    package var padding: CGFloat { container.lineFragmentPadding }
 
     /// Where a line's text ends, its line break and all that belongs to no line included.
-    func end(ofLine index: Int) -> Int {
+    package func end(ofLine index: Int) -> Int {
         index + 1 < layout.lines.count ? layout.range(ofLine: index + 1).location : NSMaxRange(layout.covered)
     }
 
-    func range(ofLine index: Int) -> NSRange {
+    package func range(ofLine index: Int) -> NSRange {
         let begin = layout.range(ofLine: index).location
         return NSRange(location: begin, length: end(ofLine: index) - begin)
     }
 
     /// A line's room.
-    func fragment(_ index: Int) -> CGRect {
+    package func fragment(_ index: Int) -> CGRect {
         let line = layout.lines[index]
         if let stretch = line.stretch {
             return CGRect(x: stretch.x, y: line.top, width: stretch.width + 2 * padding, height: line.height)
@@ -41,7 +41,7 @@ import CoreGraphics
 
 extension TextColumn {
     /// The characters that are in the container; nil if there are none.
-    var glyphs: NSRange? { isEmpty ? nil : layout.covered }
+    package var glyphs: NSRange? { isEmpty ? nil : layout.covered }
 
     /// What the text takes of the container.
     var usedRect: CGRect {
@@ -52,7 +52,7 @@ extension TextColumn {
     }
 
     /// The characters of all lines that a rectangle touches; nil if it touches none.
-    func range(touching bounds: CGRect) -> NSRange? {
+    package func range(touching bounds: CGRect) -> NSRange? {
         let touched = layout.lines.indices.filter {
             layout.lines[$0].top < bounds.maxY && layout.lines[$0].top + layout.lines[$0].height > bounds.minY
         }
@@ -69,7 +69,7 @@ extension TextColumn {
     }
 
     /// Where a character starts on its line's baseline, from the upper left corner of the line's room.
-    func location(of character: Int, inLine line: Int) -> CGPoint {
+    package func location(of character: Int, inLine line: Int) -> CGPoint {
         let x = layout.caret(at: character).minX + padding
         return CGPoint(x: x - fragment(line).minX, y: layout.lines[line].ascent)
     }
@@ -85,7 +85,7 @@ extension TextColumn {
     }
 
     /// The character at a point of the container, or the nearest one, and how far the point is through it, 0…1.
-    func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
+    package func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
         let place = CGPoint(x: point.x - padding, y: point.y)
         guard let hit = layout.character(at: place) else {
             return (min(layout.place(at: place).offset, max(0, NSMaxRange(layout.covered) - 1)), 0)

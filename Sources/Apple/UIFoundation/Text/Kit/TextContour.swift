@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The outline of what text keeps clear of.
-struct TextContour {
+package struct TextContour {
     private struct Edge {
         let from: CGPoint
         let to: CGPoint
@@ -37,7 +37,7 @@ struct TextContour {
     }
 
     /// What lies in the path between two heights, as parts of the width.
-    func covered(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
+    package func covered(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         var parts: [ClosedRange<CGFloat>] = []
         for y in heights(from: top, to: bottom) { parts += covered(at: y) }
         return parts

@@ -19,27 +19,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
 
     /// All figures in one value, so that copies and comparisons cannot forget one.
-    struct Values: Hashable {
-        var alignment = NSTextAlignment.natural
-        var lineBreakMode = NSLineBreakMode.byWordWrapping
-        var lineBreakStrategy: UInt = 0
-        var baseWritingDirection = NSWritingDirection.natural
-        var lineSpacing: CGFloat = 0
-        var paragraphSpacing: CGFloat = 0
-        var paragraphSpacingBefore: CGFloat = 0
-        var headIndent: CGFloat = 0
-        var tailIndent: CGFloat = 0
-        var firstLineHeadIndent: CGFloat = 0
-        var minimumLineHeight: CGFloat = 0
-        var maximumLineHeight: CGFloat = 0
-        var lineHeightMultiple: CGFloat = 0
+    package struct Values: Hashable {
+        package var alignment = NSTextAlignment.natural
+        package var lineBreakMode = NSLineBreakMode.byWordWrapping
+        package var lineBreakStrategy: UInt = 0
+        package var baseWritingDirection = NSWritingDirection.natural
+        package var lineSpacing: CGFloat = 0
+        package var paragraphSpacing: CGFloat = 0
+        package var paragraphSpacingBefore: CGFloat = 0
+        package var headIndent: CGFloat = 0
+        package var tailIndent: CGFloat = 0
+        package var firstLineHeadIndent: CGFloat = 0
+        package var minimumLineHeight: CGFloat = 0
+        package var maximumLineHeight: CGFloat = 0
+        package var lineHeightMultiple: CGFloat = 0
         var hyphenationFactor: Float = 0
         var usesDefaultHyphenation = false
-        var allowsDefaultTighteningForTruncation = false
-        var defaultTabInterval: CGFloat = 0
+        package var allowsDefaultTighteningForTruncation = false
+        package var defaultTabInterval: CGFloat = 0
     }
 
-    var values = Values()
+    package var values = Values()
     var stops = NSParagraphStyle.defaultTabStops
 
     /// iOS's default: twelve stops, 28 points apart (documented).

@@ -33,7 +33,7 @@ extension AttributeContainer {
         }
     }
 
-    var textAttributes: [NSAttributedString.Key: Any] {
+    package var textAttributes: [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
         for attribute in TextAttribute.all { result[attribute.key] = attribute.read(self) }
         return result

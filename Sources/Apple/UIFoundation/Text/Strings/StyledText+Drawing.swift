@@ -2,16 +2,16 @@ import CoreGraphics
 
 extension StyledText {
     /// The size of the text on as many lines as it has line ends.
-    var size: CGSize { TextLayout(self).size }
+    package var size: CGSize { TextLayout(self).size }
 
     /// Draws the text with its upper left corner at a point, not breaking lines.
-    func draw(at point: CGPoint) {
+    package func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         TextLayout(self).draw(in: context, at: point)
     }
 
     /// Draws the text into a rectangle.
-    func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+    package func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
         guard options.contains(.usesLineFragmentOrigin) else {
             // The origin is the baseline's beginning.

@@ -1,6 +1,6 @@
 extension UIFont {
     /// The face for a font name: an installed one, or the stand-in for one of iOS's.
-    static func face(named name: String) -> FontFace? {
+    package static func face(named name: String) -> FontFace? {
         if let entry = FontLibrary.shared.entry(named: name) {
             return FontFace(families: entry.family, weight: entry.weight, isItalic: entry.isItalic)
         }

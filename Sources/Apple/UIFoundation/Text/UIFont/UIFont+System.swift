@@ -69,7 +69,7 @@ extension UIFont {
         }
 
         /// The named weight of a CSS weight.
-        init(css: Int) {
+        package init(css: Int) {
             let all: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
             self = all[max(0, min(8, (css + 50) / 100 - 1))]
         }

@@ -38,7 +38,7 @@ extension UIFont {
         public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 
         /// How heavy the style's font is.
-        var weight: Weight {
+        package var weight: Weight {
             switch self {
             case .extraLargeTitle, .extraLargeTitle2: .bold
             case .headline: .semibold
@@ -47,7 +47,7 @@ extension UIFont {
         }
 
         /// The style's size for a text size of the user's.
-        func size(for category: UIContentSizeCategory) -> CGFloat {
+        package func size(for category: UIContentSizeCategory) -> CGFloat {
             switch self {
             // The two largest do not follow the user's size here: no table of theirs is published.
             case .extraLargeTitle: 36
@@ -61,7 +61,7 @@ extension UIFont {
 extension UIFont {
     /// The font in the size that its text style has for certain traits; the font itself, if it was not asked for by a
     /// text style. A custom face, bold for example, stays.
-    final func following(_ traits: UITraitCollection) -> UIFont {
+    package final func following(_ traits: UITraitCollection) -> UIFont {
         guard let textStyle else { return self }
         let fresh = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
         let isPlain = face == UIFont.systemFace(size: pointSize, weight: textStyle.weight)
@@ -70,7 +70,7 @@ extension UIFont {
 }
 
 /// Sizes of text styles in points, from the tables "Dynamic Type sizes" of Apple's Human Interface Guidelines.
-enum TextStyleMetrics {
+package enum TextStyleMetrics {
     private static let styles: [UIFont.TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
         .caption2,
@@ -93,7 +93,7 @@ enum TextStyleMetrics {
     ]
 
     /// The size of a style; an unspecified text size is "Large", an unknown style is body.
-    static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
+    package static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
         let row = sizes[category] ?? sizes[.large] ?? []
         let column = styles.firstIndex(of: style) ?? styles.firstIndex(of: .body) ?? 0
         return row.indices.contains(column) ? row[column] : UIFont.labelFontSize

@@ -8,9 +8,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The size of the em square in points.
     open private(set) var pointSize: CGFloat
     /// The name the font answers with; for the system font Inter's PostScript name.
-    let name: String
+    package let name: String
     /// The text style the font was asked for by, if any.
-    let textStyle: TextStyle?
+    package let textStyle: TextStyle?
     package let metrics: FontMetrics
 
     @usableFromInline package init(face: FontFace, size: CGFloat, name: String? = nil, textStyle: TextStyle? = nil) {

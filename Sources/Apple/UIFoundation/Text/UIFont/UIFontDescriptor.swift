@@ -7,7 +7,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let attributes: [AttributeName: Any]
     /// What the attributes mean.
     private let base: FontFace?
-    let textStyle: UIFont.TextStyle?
+    package let textStyle: UIFont.TextStyle?
 
     /// Makes a description from attributes.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
@@ -125,7 +125,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The face the attributes describe at a size.
-    func face(size: CGFloat) -> FontFace {
+    package func face(size: CGFloat) -> FontFace {
         var face = base.map { UIFont.opticallySized($0, size: size) } ?? namedFace(size: size)
         if let traits = attributes[.traits] as? [TraitKey: Any] { apply(traits, to: &face) }
         if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] {

@@ -142,15 +142,3 @@ private enum TraitHint {
         hint = outer
     }
 }
-
-extension UIContentSizeCategory {
-    /// The place in the order of sizes; nil for an unspecified one.
-    var rank: Int? {
-        let order: [UIContentSizeCategory] = [
-            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-            .accessibilityExtraExtraExtraLarge,
-        ]
-        return order.firstIndex(of: self)
-    }
-}
