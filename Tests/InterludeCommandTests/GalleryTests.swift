@@ -77,19 +77,6 @@ import Testing
         #expect(folder.text(of: "gallery/index.html") == "older")
     }
 
-    @Test func theSelectionHasFewFilmsAndLittleToStore() throws {
-        let folder = try TestFolder()
-        let run = try ProgramRun.interlude("gallery", "--device", "iphone-se", "--output", "gallery", in: folder)
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.hasPrefix("Recording 16 transitions in 48 films: about "), "\(run.errors)")
-        #expect(run.errors.split(separator: "\n").count == 19, "\(run.errors)")
-        #expect(folder.text(of: "gallery/index.html")?.contains("incomplete") == false)
-        let files = folder.names(in: "gallery/films")
-        #expect(files.count { $0.hasSuffix(".mp4") } <= 48 && files.count { $0.hasSuffix("-cancelled.mp4") } == 16)
-        let bytes = files.reduce(0) { $0 + (folder.data("gallery/films/\($1)")?.count ?? 0) }
-        #expect(bytes < 40_000_000)
-    }
-
     @Test func theHelpTellsASelectionFromAll() throws {
         let run = try ProgramRun.interlude("gallery", "--help")
         #expect(run.output.contains("--all") && run.output.contains("16 transitions"))
