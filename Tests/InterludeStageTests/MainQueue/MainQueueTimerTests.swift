@@ -176,7 +176,7 @@ import UIKit
     func `a timer of a time that never comes does nothing`(_ interval: TimeInterval) {
         onStage { stage in
             let timers = [true, false].map { repeats in
-                _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [log] _ in log.note("timer") }
+                Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [log] _ in log.note("timer") }
             }
             stage.advance(by: 100)
             #expect(log.lines.isEmpty)

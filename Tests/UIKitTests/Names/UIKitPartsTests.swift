@@ -8,7 +8,7 @@ import UIKit
 
     @Test(arguments: ["UIColor", "UIView", "UIDynamicAnimator"])
     func classesOfAllPartsAreNamedAndFoundAsUIKits(_ name: String) throws {
-        let found = try #require(ObjectiveCNames.type(named: "UIKit.\(name)"))
+        let found: AnyClass = try #require(ObjectiveCNames.type(named: "UIKit.\(name)"))
         #expect(Self.classes.contains { $0 == found })
         #expect(ObjectiveCNames.name(of: found) == "UIKit.\(name)")
         #expect(UIKitParts.name(of: found) == "UIKit.\(name)")
