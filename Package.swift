@@ -428,7 +428,10 @@ extension Module {
     }
 
     private var isOptimizedAlways: Bool {
-        ["CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeStage", "InterludeGoldens"].contains(name)
+        [
+            "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeStage", "InterludeGoldens",
+            "TransitionDoctor",
+        ].contains(name)
     }
 
     private var isUIKit: Bool { folder == "Apple" && name.hasPrefix("UI") }

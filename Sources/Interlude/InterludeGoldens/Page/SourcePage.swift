@@ -15,7 +15,7 @@ package struct SourcePage {
         (self.path, self.text) = (path, text)
     }
 
-    private static let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    private static let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()
     }
 

@@ -7,7 +7,12 @@ import Foundation
 /// the end of this object, an interrupt of the program once ``removesOnInterrupt()`` was called) takes the sibling away.
 public final class AtomicOutput {
     /// Whether a single file or a whole folder is written.
-    public enum Kind: Sendable { case file, folder }
+    public enum Kind: Sendable {
+        /// One file.
+        case file
+        /// A folder with all its files.
+        case folder
+    }
 
     /// The path that appears in the end.
     public let path: String
