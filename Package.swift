@@ -130,7 +130,7 @@ struct Module {
 
     let kind: Kind
     let name: String
-    /// The folder in `Sources`; nil for what is in `Tests`.
+    /// The folder in `Sources`; `nil` for targets in `Tests`.
     let folder: String?
     let imports: [String]
     var exclude: [String] = []
@@ -199,7 +199,7 @@ let graph: [Module] = [
     library(
         "WebWindow", in: "Engine", imports: "CoreGraphics", "WindowSystem", "CSoup", "CTurboJPEG",
         resources: [.embedInCode("Page/Files")]),
-    // Storyboards and nib files as trees; what is in them is made by UIKit
+    // Storyboards and nib files as trees, from which UIKit creates objects
     library("NibDocument", in: "Engine"),
     // UIKit in parts, and the module that apps import: it re-exports them, and inside the package too everything above the parts
     // imports it alone
@@ -365,7 +365,7 @@ let graph: [Module] = [
     tests("WindowTests", imports: "InterludeCommand", "LiveProbe", "TestPrograms"),
 ]
 
-// MARK: What is computed of it
+// MARK: Computed from the graph
 
 let importsByName = Dictionary(uniqueKeysWithValues: graph.map { ($0.name, $0.imports) })
 
