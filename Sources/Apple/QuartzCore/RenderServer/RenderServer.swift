@@ -16,8 +16,22 @@ package final class RenderServer {
     /// The server of the host whose turn it is.
     nonisolated(unsafe) package private(set) static var current = RenderServer()
 
-    /// All servers, to find the one that shows a layer.
-    nonisolated(unsafe) private static var all: [Unmanaged<RenderServer>] = []
+    /// All servers, to find the one that shows a layer. The last reference to a server may go on any thread, while the main thread
+    /// looks for the server of another host: so references are weak, and a lock guards the list.
+    private static let all = Mutex<[WeakServer]>([])
+
+    private struct WeakServer: @unchecked Sendable {
+        weak var server: RenderServer?
+        let identity: ObjectIdentifier
+
+        init(_ server: RenderServer) {
+            self.server = server
+            identity = ObjectIdentifier(server)
+        }
+    }
+
+    /// How many servers there are: with one, as a rule, nobody need lock or look.
+    private static let count = Atomic(0)
 
     /// The media clock in seconds. Only the host sets it; it never goes back.
     package var now: CFTimeInterval = 0
@@ -77,13 +91,15 @@ package final class RenderServer {
     /// A server that shows nothing yet, at the time 0.
     package init() {
         seenTreeChanges = RenderServer.treeChanges.load(ordering: .relaxed)
-        RenderServer.all.append(.passUnretained(self))
+        RenderServer.all.withLock { $0.append(WeakServer(self)) }
+        RenderServer.count.wrappingAdd(1, ordering: .relaxed)
     }
 
     /// What nobody will ever take up again ends with its host: its layers may be shown by another one.
     deinit {
         for entry in running { entry.leaveLayer() }
-        RenderServer.all.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+        RenderServer.count.wrappingSubtract(1, ordering: .relaxed)
+        RenderServer.all.withLock { $0.removeAll { $0.identity == ObjectIdentifier(self) } }
     }
 
     /// Makes this the server that counts where no layer tells which.
@@ -105,10 +121,10 @@ package final class RenderServer {
     /// The server that shows a layer; the current one for a layer that none shows.
     package static func showing(_ layer: CALayer) -> RenderServer {
         // As a rule there is one, and nobody need look for the root.
-        guard all.count > 1 else { return current }
+        guard count.load(ordering: .relaxed) > 1 else { return current }
         let root = layer.root
         if current.shows(root) { return current }
-        return all.lazy.map { $0.takeUnretainedValue() }.first { $0.shows(root) } ?? current
+        return all.withLock { $0.compactMap(\.server) }.first { $0.shows(root) } ?? current
     }
 
     private func shows(_ root: CALayer) -> Bool { roots.contains { $0 === root } }
