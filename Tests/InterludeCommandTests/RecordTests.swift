@@ -62,16 +62,17 @@ import Testing
     @Test(arguments: [SIGINT, SIGTERM])
     func anInterruptLeavesNothing(_ number: Int32) throws {
         let folder = try TestFolder()
+        let encoder = try EndlessEncoder()
         let process = Process()
         process.executableURL = Program.built("interlude")
-        process.arguments = [
-            "record", "spring", "--scale", "4", "--fps", "1000", "--output", "\(folder.path)/film.mp4",
-        ]
+        process.arguments = ["record", "fade", "--scale", "0.5", "--output", "\(folder.path)/film.mp4"]
+        process.environment = ["PATH": encoder.path]
         process.standardError = FileHandle.nullDevice
         try process.run()
-        while folder.names.isEmpty, process.isRunning { sched_yield() }
+        encoder.waitForStart()
         kill(process.processIdentifier, number)
         process.waitUntilExit()
+        encoder.end()
         #expect(process.terminationReason == .uncaughtSignal)
         #expect(process.terminationStatus == number)
         #expect(folder.names == [])
@@ -120,4 +121,27 @@ import Testing
         #expect(different.count > 5 && different.count < names.count)
         #expect(different.first != names.first && different.last != names.last)
     }
+}
+
+/// An `ffmpeg` that never finishes a film, so that an interrupt always comes while one is written.
+private struct EndlessEncoder {
+    private let folder: TestFolder
+
+    /// Makes the program, and the two pipes by which it says that it was started and waits to be ended.
+    init() throws {
+        folder = try TestFolder()
+        #expect(mkfifo("\(folder.path)/started", 0o600) == 0)
+        #expect(mkfifo("\(folder.path)/end", 0o600) == 0)
+        let program = "#!/bin/sh\n: > '\(folder.path)/started'\nread line < '\(folder.path)/end'\n"
+        try folder.write(program, to: "ffmpeg", executable: true)
+    }
+
+    /// A search path on which it is the only program.
+    var path: String { folder.path }
+
+    /// Returns when it has been started.
+    func waitForStart() { close(open("\(folder.path)/started", O_RDONLY)) }
+
+    /// Ends it, if it was not ended already.
+    func end() { close(open("\(folder.path)/end", O_WRONLY | O_NONBLOCK)) }
 }
