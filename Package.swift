@@ -315,7 +315,7 @@ let graph: [Module] = [
     tests(
         "InterludeTests",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "Interlude", "InterludeStage",
-        "InterludeTesting",
+        "InterludeTesting", "TestStages",
         exclude: ["Films/__Films__"]),
     tests(
         "InterludeStageTests",
@@ -446,7 +446,7 @@ let ownsBuild = !Context.packageDirectory.contains("/checkouts/")
 
 /// Whether UIKit is compiled file by file, as the scripts of this package want it: an edit there then recompiles a file and not 90,000
 /// lines. A build from nothing takes longer and prints a line for each file.
-let isCompiledByFile = Context.environment["INTERLUDE_BY_FILE"] != nil
+let isCompiledByFile = !(Context.environment["INTERLUDE_BY_FILE"] ?? "").isEmpty
 
 let package = Package(
     name: "Interlude",
