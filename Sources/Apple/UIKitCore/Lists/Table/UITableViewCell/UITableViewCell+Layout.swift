@@ -17,6 +17,8 @@ extension UITableViewCell {
     private var reorderWidth: CGFloat { parts.reorder == nil ? 0 : TableMetrics.reorderWidth }
 
     final func layOutCell() {
+        parts.isLayingOut = true
+        defer { parts.isLayingOut = false }
         parts.background?.frame = bounds
         for view in [parts.selectedBackground, multipleSelectionBackgroundView] where view?.superview === self {
             view?.frame = bounds
@@ -87,7 +89,18 @@ extension UITableViewCell {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    final func layOutContent() {
+    /// The content has a label or an image of the cell's that has changed: the cell places it anew.
+    final func contentNeedsLayout() {
+        guard !parts.isLayingOut, parts.hasOwnViews else { return }
+        setNeedsLayout()
+    }
+
+    /// A configuration's view fills the content, whatever has resized that.
+    final func contentWasLaidOut() {
+        layOutConfiguredView(leading: contentStart, trailing: endMargin)
+    }
+
+    private func layOutContent() {
         let height = parts.content.bounds.height
         followTextSize()
         layOutConfiguredView(leading: contentStart, trailing: endMargin)
@@ -185,13 +198,17 @@ extension UITableViewCell {
         return CGSize(width: size.width, height: height.rounded(.up))
     }
 
-    /// What content needs that is described by a configuration or laid out by constraints; nil for the cell's own labels.
+    /// What content needs that is described by a configuration or laid out by constraints, in the content view or in the cell
+    /// itself; nil for the cell's own labels.
     private func contentHeight(in width: CGFloat) -> CGFloat? {
         let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
         let room = max(0, width - sides.start - sides.end - accessory - editControlWidth)
         layOutConfiguredView(leading: contentStart, trailing: endMargin)
         if let height = parts.configured?.contentHeight(width: room) { return height }
-        let hasRules = parts.content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-        return hasRules ? parts.content.heightByRules(width: room) : nil
+        let heights = [
+            parts.content.hasSubviewsPlacedByRules ? parts.content.heightByRules(width: room) : nil,
+            hasSubviewsPlacedByRules ? heightByRules(width: width) : nil,
+        ]
+        return heights.compactMap { $0 }.max()
     }
 }

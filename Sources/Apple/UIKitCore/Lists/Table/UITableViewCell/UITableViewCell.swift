@@ -132,19 +132,23 @@ import QuartzCore
     /// A view in place of that accessory. Nil by default.
     open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { accessoryDidChange() } } }
     /// The accessory at the trailing end in editing mode. Default none.
-    open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+    }
     /// A view in place of that accessory. Nil by default.
-    open var editingAccessoryView: UIView? { didSet { accessoryDidChange() } }
+    open var editingAccessoryView: UIView? { didSet { if editingAccessoryView != oldValue { accessoryDidChange() } } }
     /// By how many steps of `indentationWidth` the content moves in. The table sets it from its delegate.
-    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// How far one level moves the content, in points.
-    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
     /// Where the line below the cell begins and ends.
     open var separatorInset: UIEdgeInsets {
         get { parts.separatorInset ?? defaultSeparatorInset }
         set {
+            guard parts.separatorInset != newValue else { return }
             parts.separatorInset = newValue
-            setNeedsLayout()
+            // The line moves, the content does not: `layoutSubviews` may set the inset after it has placed the content.
+            showSeparators()
         }
     }
 
@@ -246,6 +250,8 @@ struct CellPlace: Equatable {
     var showsDeletion = false
     var separator: UIView?
     var topSeparator: UIView?
+    /// Whether the cell is placing its parts: what that changes in the content asks for no further layout.
+    var isLayingOut = false
     var separatorInset: UIEdgeInsets?
     /// Whether the background colour is the table's, not the application's.
     var hasDefaultColor = false
@@ -253,12 +259,23 @@ struct CellPlace: Equatable {
     var configured: ConfiguredParts?
     /// Labels that have several lines because letters are so large.
     var freed: [UILabel] = []
+
+    /// Whether there is any label or image of the cell's own.
+    var hasOwnViews: Bool { text != nil || detail != nil || image != nil }
 }
 
-/// The view that holds a cell's content: it lays out the cell's labels, so that they follow when it is resized.
+/// The view that holds a cell's content.
+///
+/// Only the cell's `layoutSubviews` places the cell's own labels and image. A subclass that places them differently there is not
+/// overruled by a later layout of this view. A change of a label's text therefore asks the cell for layout.
 @MainActor final class CellContentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
-        (superview as? UITableViewCell)?.layOutContent()
+        (superview as? UITableViewCell)?.contentWasLaidOut()
+    }
+
+    override func setNeedsLayout() {
+        super.setNeedsLayout()
+        (superview as? UITableViewCell)?.contentNeedsLayout()
     }
 }
