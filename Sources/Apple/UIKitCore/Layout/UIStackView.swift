@@ -39,13 +39,13 @@ open class UIStackView: UIView {
     /// In order, with those that are hidden and so not arranged.
     open private(set) var arrangedSubviews: [UIView] = []
     /// Whether the views stand in a row or in a column. Default a row.
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { constraintsChanged() } } }
     /// How the views share the length of the stack. Default fill.
-    open var distribution = Distribution.fill { didSet { constraintsChanged() } }
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { constraintsChanged() } } }
     /// How the views lie across the stack. Default fill.
-    open var alignment = Alignment.fill { didSet { constraintsChanged() } }
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { constraintsChanged() } } }
     /// Points between neighbours.
-    open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { constraintsChanged() } } }
     /// The first arranged view's, or what stands for that.
     open override var forFirstBaselineLayout: UIView { visibleViews.first?.forFirstBaselineLayout ?? self }
     /// The last arranged view's if they are stacked vertically, else the first one's.
@@ -53,10 +53,13 @@ open class UIStackView: UIView {
         (axis == .vertical ? visibleViews.last : visibleViews.first)?.forLastBaselineLayout ?? self
     }
     /// Whether spacing is measured from baseline to baseline.
-    open var isBaselineRelativeArrangement = false { didSet { constraintsChanged() } }
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { constraintsChanged() } }
+    }
     /// Whether the views keep the stack's layout margins free.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet {
+            guard isLayoutMarginsRelativeArrangement != oldValue else { return }
             viewState.hasRulesOnInsets = true
             constraintsChanged()
         }
@@ -89,15 +92,19 @@ open class UIStackView: UIView {
     /// Adds a view at a place among the arranged ones, and as a subview; a place beyond the end is the end. Its
     /// autoresizing mask makes no constraints any more.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
-        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        var views = arrangedSubviews.filter { $0 !== view }
+        views.insert(view, at: min(max(stackIndex, 0), views.count))
+        let isInPlace = views == arrangedSubviews && view.superview === self
+        arrangedSubviews = views
         view.translatesAutoresizingMaskIntoConstraints = false
+        guard !isInPlace else { return }
         if view.superview !== self { addSubview(view) }
         constraintsChanged()
     }
 
     /// Leaves the view in the stack as an ordinary subview.
     open func removeArrangedSubview(_ view: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
         constraintsChanged()
@@ -105,7 +112,9 @@ open class UIStackView: UIView {
 
     /// Sets the distance behind one view, in points; it stays as long as the view is arranged. `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        let custom = spacing == Self.spacingUseDefault ? nil : spacing
+        guard customSpacings[ObjectIdentifier(arrangedSubview)] != custom else { return }
+        customSpacings[ObjectIdentifier(arrangedSubview)] = custom
         constraintsChanged()
     }
 
@@ -217,7 +226,26 @@ extension UIStackView {
                 relation(
                     ($0, along.length), .equal, (first, along.length), times: natural($0) / base, UILayoutPriority(999))
             }
+        case .fill: return lengthsInDoubt(views)
         default: return []
+        }
+    }
+
+    /// How weakly the stack decides between views without a length of their own. Decided: below every priority an app uses.
+    private static let doubt = UILayoutPriority(0.5)
+
+    /// Of several views that nothing gives a length, the first one takes the room.
+    ///
+    /// Apple documents that in case of ambiguity the stack resizes views "based on their index"; that it is the first one is
+    /// seen in apps' own recordings, where a scrolling text view has the room and the empty view after it has none.
+    private func lengthsInDoubt(_ views: [UIView]) -> [LayoutEquation] {
+        let undecided = views.filter { view in
+            let size = view.intrinsicContentSize
+            return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
+        }
+        return undecided.dropFirst().map { view in
+            LayoutEquation(
+                terms: [.init(item: view, attribute: along.length, coefficient: 1)], priority: Self.doubt)
         }
     }
 
