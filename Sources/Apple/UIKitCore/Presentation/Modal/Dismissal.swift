@@ -77,13 +77,20 @@ final class Dismissal: TransitionChange {
         if returns {
             stage.toView = presenter.view
             stage.frames.finalTo = container.bounds
-            presenter.view.frame = container.bounds
+            fit(presenter.view, to: container)
         } else {
             stage.frames.finalFrom = stage.frames.initialFrom
             stage.frames.initialTo = presenter.view.place(in: container)
             stage.frames.finalTo = fullFrame(in: container) ?? stage.frames.initialTo
         }
         return stage
+    }
+
+    /// The presenter's view stays where the presentation's animator has left it, and its animator takes it from there. Only if
+    /// the surroundings have another size since, the view is given that.
+    private func fit(_ view: UIView, to container: UIView) {
+        guard view.bounds.size != container.bounds.size else { return }
+        view.frame = container.bounds
     }
 
     /// Where a presenter that has stayed in its place belongs, wherever it is meanwhile: all of the window, all of the

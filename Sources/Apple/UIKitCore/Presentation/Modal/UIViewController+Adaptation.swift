@@ -65,6 +65,7 @@ extension UIPresentationController {
             default: UIPresentationController(presentedViewController: presented, presenting: presenter)
             }
         made.style = style
+        made.isSystemMade = true
         return made
     }
 }

@@ -27,7 +27,11 @@ extension UIViewController {
         if style == .custom {
             let custom = transitioningDelegate?.presentationController(
                 forPresented: self, presenting: presenting, source: source)
-            if let custom { return custom }
+            if let custom {
+                // It may have been made before the presented controller was given its style.
+                custom.style = style
+                return custom
+            }
         }
         return makeSystemPresentationController(for: style, presenting: presenting)
             ?? UIPresentationController.system(style, presenting: self, from: presenting)

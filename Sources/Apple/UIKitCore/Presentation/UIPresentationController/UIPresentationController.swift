@@ -10,6 +10,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     /// one.
     var retainedPresented: UIViewController?
     var style: UIModalPresentationStyle
+    /// Whether the system has made the controller for a style, which then decides on the presenter's view.
+    var isSystemMade = false
     var container: PresentationContainerView?
     private var missedSizeChange = false
     /// What the app asked for, where this controller stands in for it in compact width; nil otherwise.
@@ -57,8 +59,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     /// Whether the presentation covers the screen rather than its context.
     open var shouldPresentInFullscreen: Bool { !style.isInContext }
 
-    /// Whether the presenter's view leaves the window; so with full screen and current context.
-    open var shouldRemovePresentersView: Bool { style.removesPresentersView }
+    /// Whether the presenter's view leaves the window.
+    ///
+    /// `false` by default (documented). Only the controllers that the system makes for `fullScreen` and `currentContext` remove
+    /// it; a subclass of the app's says so itself, whatever the style was when it was made.
+    open var shouldRemovePresentersView: Bool { isSystemMade && style.removesPresentersView }
 
     // MARK: How
 
