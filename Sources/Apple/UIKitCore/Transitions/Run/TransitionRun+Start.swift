@@ -59,6 +59,9 @@ extension TransitionRun {
             if view.superview !== context.containerView { context.containerView.addSubview(view) }
         }
         sendOwedAppearance()
+        // Laid out before `viewDidAppear`, as after an animated transition: what is animated there begins in its place.
+        context.containerView.layoutIfNeeded()
+        guard isUnderWay else { return }
         context.completeTransition(true)
     }
 
