@@ -1,4 +1,6 @@
-extension UIViewController: ViewOwner {}
+extension UIViewController: ViewOwner {
+    var isPresented: Bool { modal.presenting != nil }
+}
 
 extension UIView {
     /// The controller whose root view this is.

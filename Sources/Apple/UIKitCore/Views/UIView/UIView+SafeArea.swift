@@ -13,7 +13,7 @@ extension UIView {
     private var outerSafeAreaInsets: UIEdgeInsets {
         guard let parent else { return self is UIWindow ? windowSafeAreaInsets : viewState.keptSafeArea ?? .zero }
         let source = parent.safeAreaForChildren
-        if let held = viewState.heldSafeArea, held.source == source, sticksOut(of: parent) { return held.insets }
+        if let held = viewState.heldSafeArea, held.source == source, keepsHeldInsets(in: parent) { return held.insets }
         guard source.insets != .zero else { return .zero }
         return Self.insets(source.insets, of: source.bounds, reaching: untransformedFrame)
     }
@@ -63,6 +63,15 @@ extension UIView {
     private func holdSafeArea() {
         guard let parent, viewOwner != nil, !sticksOut(of: parent) else { return }
         viewState.heldSafeArea = HeldSafeArea(source: parent.safeAreaForChildren, insets: outerSafeAreaInsets)
+    }
+
+    /// Whether the insets that the view had inside count further on: until it stands inside again; for what is presented only
+    /// while nothing of it is inside. (Decided: a sheet that an app's animator places lower has the insets of what
+    /// overlaps it there, as documented.)
+    private func keepsHeldInsets(in parent: UIView) -> Bool {
+        guard sticksOut(of: parent) else { return false }
+        guard viewOwner?.isPresented == true else { return true }
+        return !parent.bounds.intersects(untransformedFrame)
     }
 
     private func sticksOut(of parent: UIView) -> Bool { !parent.bounds.contains(untransformedFrame) }

@@ -5,6 +5,8 @@ protocol ViewOwner: UIResponder, UITraitEnvironment {
     var effectiveSafeAreaAdditions: UIEdgeInsets { get }
     /// Whether the view's margins are never less than `systemMinimumLayoutMargins`.
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+    /// Whether the controller is presented, or being presented.
+    var isPresented: Bool { get }
     /// The least margins of the view.
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
 
