@@ -6,6 +6,8 @@ extension UINavigationController {
             arrive(controller)
         }
         stack = newStack
+        // A container lays out for what it shows now: `viewWillLayoutSubviews` is where apps follow its size.
+        viewIfLoaded?.setNeedsLayout()
         for controller in old where !newStack.contains(where: { $0 === controller }) {
             controller.modal.isMovingFromParent = true
             controller.willMove(toParent: nil)

@@ -10,6 +10,7 @@ extension UITabBarController {
         let slides = slidesNext
         slidesNext = false
         guard wanted !== shown else { return }
+        viewIfLoaded?.setNeedsLayout()
         guard let from = shown, let to = wanted, appearancePhase == .appeared, holds(from)
         else { return exchangeAtOnce() }
         isTransitioning = true
@@ -66,10 +67,18 @@ private final class TabChange: TransitionChange {
 
     func choose() -> TransitionChoice {
         to.loadViewIfNeeded()
+        giveSize()
         let animator = tabs.delegate?.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
         if animator == nil, slides { return .system(SlideAnimator(operation: to === tabs.moreIfMade ? .pop : .push)) }
         guard let animator else { return .none }
         return .custom(animator, drivenBy: tabs.delegate?.tabBarController(tabs, interactionControllerFor: animator))
+    }
+
+    /// The animator finds the view in its place, in the size that it has at rest.
+    private func giveSize() {
+        let place = tabs.place(to)
+        guard to.view.superview !== tabs.transitionView, to.view.isUntransformed else { return }
+        to.view.setFrameIfNeeded(place)
     }
 
     /// Without an animator of the delegate's a switch is not animated.
