@@ -33,10 +33,21 @@ extension NibContext {
 
     private var sceneOwner: StoryboardScene? { controller?.storage.scene }
 
-    /// Makes the scene's objects that are no views, beside the controller.
+    /// Makes the scene's objects beside the controller.
+    ///
+    /// Views are made together with the controller's own view. A container has none in its scene, so that its views are made at
+    /// once: its outlets lead to them.
     func takeSceneObjects() {
-        for element in scene?.list("objects") ?? [] where element.name == "customObject" {
-            if let object = make(element) { sceneOwner?.objects.append(object) }
+        let element = sceneOwner?.element
+        let hasView = element?.child(key: "view") != nil
+        for other in scene?.list("objects") ?? [] where other !== element {
+            guard other.name == "customObject" || !hasView && !NibContext.standIns.contains(other.name) else {
+                continue
+            }
+            if let object = make(other) { sceneOwner?.objects.append(object) }
         }
     }
+
+    /// Elements of a scene that stand for something else.
+    private static let standIns: Set = ["placeholder", "exit", "viewControllerPlaceholder"]
 }
