@@ -55,6 +55,32 @@ struct SwipeBackTests {
         #expect(navigation.viewControllers == [p])
     }
 
+    /// Lets the recognizer begin wherever it is.
+    private final class Permission: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+
+    @Test(arguments: [true, false])
+    func `a hidden back button takes it away, unless a delegate of the app's decides`(_ hasDelegate: Bool) throws {
+        stage.host.makeCurrent()
+        q.navigationItem.hidesBackButton = true
+        let permission = Permission()
+        if hasDelegate { navigation.interactivePopGestureRecognizer?.delegate = permission }
+        try play("0:5,400 0.2:300,405 0.5:300,405 0.6:up")
+        stage.host.advance(by: 2)
+        #expect(navigation.viewControllers == (hasDelegate ? [p] : [p, q]))
+    }
+
+    @Test func `with a delegate of the app's too it can be called off`() throws {
+        stage.host.makeCurrent()
+        q.navigationItem.hidesBackButton = true
+        let permission = Permission()
+        navigation.interactivePopGestureRecognizer?.delegate = permission
+        try play("0:5,400 0.2:100,405 0.5:100,405 0.6:up")
+        stage.host.advance(by: 2)
+        #expect(navigation.viewControllers == [p, q] && q.view.window != nil && p.view.window == nil)
+    }
+
     @Test func `at the root it does nothing`() throws {
         stage.host.makeCurrent()
         navigation.popViewController(animated: false)

@@ -39,9 +39,14 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
         isBeginning ? driver : nil
     }
 
-    /// Only with something to go back to, at rest, and when the delegate has no animator of its own.
+    /// Only with something to go back to, at rest, with a back button, and when the delegate has no animator of its own.
+    ///
+    /// A delegate of the app's decides in place of this one: apps give the recognizer one so that a screen whose back button is
+    /// hidden can be swiped back.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let navigation, canPop(navigation), let from = navigation.shown else { return false }
+        guard let navigation, canPop(navigation), let from = navigation.shown,
+            !from.navigationItem.hidesBackButton
+        else { return false }
         // A zoomed screen is taken back by fingers of its own.
         if from.preferredTransition?.isZoom ?? false { return false }
         if gestureRecognizer === contentRecognizer, !goesBack(gestureRecognizer) { return false }
@@ -64,7 +69,6 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
 
     private func canPop(_ navigation: UINavigationController) -> Bool {
         navigation.stack.count > 1 && !navigation.isTransitioning && navigation.modal.presented == nil
-            && !(navigation.stack.last?.navigationItem.hidesBackButton ?? false)
     }
 
     func panned(_ pan: UIPanGestureRecognizer) {
