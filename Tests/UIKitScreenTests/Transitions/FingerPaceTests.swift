@@ -122,6 +122,28 @@ struct FingerPaceTests {
         #expect(rig.director.ended == [false])
     }
 
+    /// The container's layer has `speed` 0 and its `timeOffset` at the fraction of the duration; the animation begins after that.
+    @Test(arguments: [true, false])
+    func `what begins when the transition is over does not move under the finger`(_ finishes: Bool) {
+        let rig = rig { view, end in
+            UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) {
+                view.alpha = 0
+            } completion: { _ in
+                end()
+            }
+        }
+        rig.begin()
+        for share in [0.25, 0.5, 1] as [CGFloat] {
+            rig.interactor.update(share)
+            rig.stage.host.step()
+            #expect(shown(rig.old.view) == 1)
+        }
+        rig.interactor.update(0.5)
+        finishes ? rig.interactor.finish() : rig.interactor.cancel()
+        rig.stage.host.advance(by: 2)
+        #expect(rig.director.ended == [finishes])
+    }
+
     @Test func `animations of layers keep their own timing`() {
         let rig = rig { view, end in
             let fade = CABasicAnimation(keyPath: "cornerRadius")
