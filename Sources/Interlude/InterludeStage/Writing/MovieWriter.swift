@@ -11,6 +11,8 @@ final class MovieWriter: FilmWriter {
     private let options: FilmOptions
     private let pipeline: FramePipeline
     private var encoder: Encoder?
+    /// The first frame's size in pixels, which is the film's.
+    private var size: (width: Int, height: Int)?
 
     /// Makes a writer. The encoder starts with the first frame, whose size is the film's.
     ///
@@ -30,7 +32,10 @@ final class MovieWriter: FilmWriter {
         let encoder = try self.encoder ?? start(with: frame.picture)
         self.encoder = encoder
         let picture = frame.picture
-        try pipeline.submit { try encoder.take(picture) }
+        let size = self.size ?? (picture.pixelWidth, picture.pixelHeight)
+        self.size = size
+        // The encoder knows one size: a frame of another one would be read as parts of two.
+        try pipeline.submit { try encoder.take(picture.fitted(width: size.width, height: size.height)) }
     }
 
     /// Ends the encoder's input after the frames that are queued, and returns before it is encoded.
