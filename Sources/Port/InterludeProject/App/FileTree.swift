@@ -63,6 +63,21 @@ package enum FileTree {
         }
     }
 
+    /// The files and folders that are watched for changes: of each input the input itself, and of a folder that Xcode treats as one
+    /// thing, such as an asset catalogue, all that is inside it.
+    ///
+    /// - Returns: No more than ``most`` for each input. Hidden files and links to folders inside are left out.
+    package static func watched(_ inputs: [URL]) -> [URL] {
+        inputs.flatMap { input -> [URL] in
+            guard isFolder(input) else { return [input] }
+            let keys: [URLResourceKey] = [.isRegularFileKey]
+            let inside = FileManager.default.enumerator(
+                at: input, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
+            let found = (inside?.lazy.compactMap { $0 as? URL }.prefix(most)).map(Array.init) ?? []
+            return [input] + found.sorted { $0.path < $1.path }
+        }
+    }
+
     /// Whether a file belongs into an app's bundle, as Xcode sees it by its ending.
     package static func isResource(_ url: URL) -> Bool {
         !isSource(url) && !noResources.contains(url.pathExtension) && url.lastPathComponent != "Podfile"

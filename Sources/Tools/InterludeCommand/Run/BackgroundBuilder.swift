@@ -36,10 +36,11 @@ final class BackgroundBuilder: @unchecked Sendable {
     /// The folders that are worth looking at.
     private(set) var folders: Set<String> = []
 
-    /// The files that the app is made of now; of one that cannot be read all that is there.
+    /// The files that the app is made of now, with those inside asset catalogues; of an app that cannot be read all that is there.
     func freshInputs() -> [URL] {
-        let inputs = (try? App(toRun: url))?.inputs ?? FileTree.files(below: url) + [url]
+        let inputs = FileTree.watched((try? App(toRun: url))?.inputs ?? FileTree.files(below: url) + [url])
         folders = Set(inputs.map { $0.deletingLastPathComponent().path })
+        folders.formUnion(inputs.filter(FileTree.isFolder).map(\.path))
         if url.hasDirectoryPath || FileTree.isFolder(url) { folders.insert(url.path) }
         return inputs
     }
