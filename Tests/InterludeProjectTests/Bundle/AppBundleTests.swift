@@ -116,6 +116,30 @@ import Testing
         #expect(forms?["value.1"]?["language"] as? String == "en")
     }
 
+    @Test func `a library that lists an Info.plist among its resources does not replace the app's`() throws {
+        let folder = try TestFolder([
+            "Kit.podspec": """
+            Pod::Spec.new do |s|
+              s.name = 'Kit'
+              s.source_files = 'Source/*.swift'
+              s.resources = ['Files/*.plist']
+            end
+            """, "Source/A.swift": "", "Files/Info.plist": "not the app's", "Files/Other.plist": "kept",
+            "Example/Podfile": "pod 'Kit', :path => '../'", "Example/App.swift": "import Kit\n@main class App {}",
+            "Example/App.xcodeproj/project.pbxproj": AppSearchTests().project("App", file: "App.swift"),
+        ])
+        let bundle = try TestFolder()
+        let app = try App(folder.url.appendingPathComponent("Example/App.xcodeproj"))
+        let place = bundle.url.appendingPathComponent("Shop.app")
+        try app.fillBundle(at: place, program: try app.program(target: nil))
+        // A second time nothing is copied that was there.
+        try app.fillBundle(at: place, program: try app.program(target: nil))
+        let list = try #require(bundle.data("Shop.app/Info.plist"))
+        let entries = try PropertyListSerialization.propertyList(from: list, format: nil) as? [String: Any]
+        #expect(entries?["CFBundlePackageType"] as? String == "APPL")
+        #expect(bundle.text(of: "Shop.app/Other.plist") == "kept")
+    }
+
     @Test func `only what has changed is copied, and what is gone is taken out`() throws {
         let folder = try app(["a.txt": "1", "b.txt": "1"])
         let bundle = try TestFolder()

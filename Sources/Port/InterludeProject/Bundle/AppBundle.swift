@@ -31,7 +31,7 @@ struct AppBundle {
         content.finishTexts()
         let others = modules.filter { $0.name != program.name }
         let list = InfoPlist(program, root: root, others: others)
-        content.texts["Info.plist"] = try list.data
+        content.setPropertyList(try list.data)
         return try (list.fault.map { [$0] } ?? []) + write(content)
     }
 

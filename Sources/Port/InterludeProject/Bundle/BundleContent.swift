@@ -21,6 +21,12 @@ struct BundleContent {
         }
     }
 
+    /// Sets the bundle's own property list. A module that lists an `Info.plist` among its resources does not replace it.
+    mutating func setPropertyList(_ data: Data) {
+        files["Info.plist"] = nil
+        texts["Info.plist"] = data
+    }
+
     /// Makes files of the tables.
     mutating func finishTexts() {
         texts.merge(tables.files) { $1 }
@@ -59,7 +65,7 @@ struct BundleContent {
         own.addTexts(of: module)
         own.addFiles(of: module)
         own.texts = own.tables.files
-        own.texts["Info.plist"] = propertyList
+        own.setPropertyList(propertyList)
         let folder = "Frameworks/\(module.name).framework"
         for (path, url) in own.files { files["\(folder)/\(path)"] = url }
         for (path, data) in own.texts { texts["\(folder)/\(path)"] = data }
