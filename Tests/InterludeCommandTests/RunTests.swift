@@ -72,6 +72,30 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(folder.data("a.png") == folder.data("b.png"))
     }
 
+    @Test func `an app's documents are its own, stay from run to run, and are removed by an option`() throws {
+        let storing = shop.replacing(
+            "window = UIWindow(",
+            with: """
+                let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                let file = documents.appendingPathComponent("runs.txt")
+                let text = ((try? String(contentsOf: file, encoding: .utf8)) ?? "") + "x"
+                try! text.write(to: file, atomically: true, encoding: .utf8)
+                print("runs \\(text) \\(file.path)")
+                window = UIWindow(
+                """)
+        let folder = try TestFolder(["Shop.swift": storing])
+        func runs(_ arguments: String...) throws -> [Substring] {
+            let run = try run("Shop.swift", "--stage", "wait 0.1", arguments.first ?? "--dark", in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            let line = run.output.split(separator: "\n").first { $0.hasPrefix("runs ") }
+            return try #require(line).split(separator: " ")
+        }
+        #expect(try runs()[1] == "x")
+        let second = try runs()
+        #expect(second[1] == "xx" && second[2].hasSuffix("/container/Documents/runs.txt"))
+        #expect(try runs("--erase")[1] == "x")
+    }
+
     @Test func `an edit is seen in the next run`() throws {
         let folder = try TestFolder(["Shop.swift": shop])
         #expect(try run("Shop.swift", "--stage", "picture a.png", "--scale", "0.25", in: folder).status == 0)

@@ -9,6 +9,8 @@ package final class AppBuilder {
     package struct Product: Sendable {
         /// The program, in its bundle.
         package let program: URL
+        /// What the app writes into.
+        package let container: AppContainer
         /// What could not be rewritten.
         package let remarks: [Remark]
         /// What was left out, since it needs what is not there.
@@ -21,12 +23,15 @@ package final class AppBuilder {
     private let library: AppLibrary
     private let folder: URL
     private var builds: [String: ModuleBuild] = [:]
+    /// What the app writes into.
+    package let container: AppContainer
 
     /// - Parameter url: Where the app is; what was built for it before is used again.
     package init(_ url: URL, _ modules: BuiltModules, in cache: CacheFolder) throws {
         self.modules = modules
         library = try AppLibrary(modules, in: cache)
         folder = try cache.folder(ofApp: url.path)
+        container = AppContainer(folder.appendingPathComponent("container"))
     }
 
     /// Builds what has changed.
@@ -68,6 +73,6 @@ package final class AppBuilder {
         notes += try app.fillBundle(at: bundle, program: program)
         let file = bundle.appendingPathComponent(program.name)
         try AppLink(library: library, objects: objects).run(to: file)
-        return Product(program: file, remarks: remarks, cuts: cuts, notes: notes)
+        return Product(program: file, container: container, remarks: remarks, cuts: cuts, notes: notes)
     }
 }

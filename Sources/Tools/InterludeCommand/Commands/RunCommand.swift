@@ -25,6 +25,7 @@ enum RunCommand: Command {
             .init(name: "scale", value: "FACTOR", help: "Pixels a point."),
             .init(name: "touches", help: "Show where fingers are."),
             .init(name: "watch", help: "Build it anew whenever a file is saved, and come back to where you were."),
+            .init(name: "erase", help: "Remove what the app has stored before it starts."),
             .init(name: "rate", value: "RATE", help: "How fast time goes in the window, such as 0.1.", standard: "1"),
             .init(name: "plain", help: "The device alone, without the inspector beside it."),
             .init(
@@ -44,7 +45,8 @@ enum RunCommand: Command {
         ],
         discussion: """
             The app's sources are ported, compiled and linked into a folder of your cache; the app's own folder
-            is only read. The app is a process of its own.
+            is only read. The app is a process of its own. What it stores, such as its documents, is in that folder
+            too, as in an app's container on iOS.
 
             A script is steps with semicolons between them:
               \(StageScript.help.replacingOccurrences(of: " · ", with: "\n  "))
@@ -59,7 +61,8 @@ enum RunCommand: Command {
         guard let work = try setup.stageWork() else { return try runLive(setup, arguments) }
         let product = try setup.build()
         let folder = try PrivateFolder()
-        let process = try AppProcess(product.program, plan: setup.plan(.stage(work)), in: folder.url)
+        let process = try AppProcess(
+            product.program, plan: setup.plan(.stage(work)), container: product.container, in: folder.url)
         let status = process.waitUntilExit()
         withExtendedLifetime(folder) {}
         guard status == 0 else { throw AppEnded(status: status) }

@@ -1,5 +1,6 @@
 import AppSession
 import Foundation
+import InterludeProject
 import UIKit
 
 /// The process of an app that is run.
@@ -15,9 +16,12 @@ final class AppProcess: @unchecked Sendable {
     private let reader = DispatchGroup()
 
     /// - Parameters:
+    ///   - container: What the app writes into; its folders are made.
     ///   - folder: One that nobody else can look into: the plan goes there.
     ///   - wake: Called on another thread when it has said something, or has ended.
-    init(_ program: URL, plan: SessionPlan, in folder: URL, wake: (@Sendable () -> Void)? = nil) throws {
+    init(
+        _ program: URL, plan: SessionPlan, container: AppContainer, in folder: URL, wake: (@Sendable () -> Void)? = nil
+    ) throws {
         let file = folder.appendingPathComponent("plan-\(UUID().uuidString).json")
         var plan = plan
         plan.hasLifeline = true
@@ -25,6 +29,8 @@ final class AppProcess: @unchecked Sendable {
         process.standardInput = lifeline
         var environment = ProcessInfo.processInfo.environment
         environment[ApplicationStart.variable] = file.path
+        try container.make()
+        environment.merge(container.environment) { $1 }
         process.executableURL = program
         process.environment = environment
         guard let wake else {

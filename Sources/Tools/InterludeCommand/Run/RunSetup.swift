@@ -74,11 +74,12 @@ import UIKit
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         guard let modules = BuiltModules(besides: program) else { throw NoModules() }
         let cache = CacheFolder(environment: ProcessInfo.processInfo.environment)
-        let (url, target, without) = (url, target, without)
+        let (url, target, without, erases) = (url, target, without, arguments.has("erase"))
         var builder: AppBuilder?
         return {
             let app = try App(toRun: url)
             let present = try builder ?? AppBuilder(url, modules, in: cache)
+            if builder == nil, erases { try present.container.erase() }
             builder = present
             return (app, try present.build(app, target: target, without: without))
         }
