@@ -17,14 +17,18 @@ extension Host {
     }
 
     private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+        supportedOrientations.contains(UIInterfaceOrientationMask(orientation))
+    }
+
+    /// What both the app and the topmost controller support.
+    var supportedOrientations: UIInterfaceOrientationMask {
         let window = scene.mainWindow
         let mask = application.supportedInterfaceOrientations(for: window)
         let controller = window?.rootViewController?.topmostPresented
-        let wished = controller?.supportedInterfaceOrientations ?? .all
-        return mask.intersection(wished).contains(UIInterfaceOrientationMask(orientation))
+        return mask.intersection(controller?.supportedInterfaceOrientations ?? .all)
     }
 }
 
 extension UIInterfaceOrientationMask {
-    fileprivate init(_ orientation: UIInterfaceOrientation) { self.init(rawValue: 1 << UInt(orientation.rawValue)) }
+    init(_ orientation: UIInterfaceOrientation) { self.init(rawValue: 1 << UInt(orientation.rawValue)) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// A scene that shows windows on the host's screen.
@@ -28,6 +29,33 @@ import QuartzCore
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// The interface's orientation.
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+    /// The scene's geometry now.
+    open var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation, space: coordinateSpace) }
+
+    /// Asks for another geometry. The screen turns in the next run-loop iteration, if it has to and the controllers support it.
+    ///
+    /// - Parameters:
+    ///   - geometryPreferences: What is wished, as `UIWindowScene.GeometryPreferences.iOS`.
+    ///   - errorHandler: Called on the main thread if the wish cannot be fulfilled, with a `UISceneError`.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        let host = Host.current
+        // Called on the main queue like this function, and nowhere else.
+        nonisolated(unsafe) let errorHandler = errorHandler
+        DispatchQueue.main.async {
+            do {
+                guard let wish = geometryPreferences as? GeometryPreferences.iOS else {
+                    throw UISceneError(
+                        .geometryRequestUnsupported, "The geometry preferences are not supported on this platform.")
+                }
+                if let mask = wish.interfaceOrientations { try host.request(mask) }
+            } catch {
+                errorHandler?(error)
+            }
+        }
+    }
+
     /// The screen's coordinates as it is held.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// Always true: a scene has the whole screen.
@@ -73,6 +101,9 @@ import QuartzCore
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
+    /// Called after a change of the effective geometry, with what it was before.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
@@ -85,6 +116,10 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {}
 }
 

@@ -170,11 +170,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Which edges of the view go under the container's bars.
     open var edgesForExtendedLayout = UIRectEdge.all {
-        didSet { parentController?.loadedView?.setNeedsLayout() }
+        didSet { if edgesForExtendedLayout != oldValue { parentController?.loadedView?.setNeedsLayout() } }
     }
     /// Whether the view goes under opaque bars as well.
     open var extendedLayoutIncludesOpaqueBars = false {
-        didSet { parentController?.loadedView?.setNeedsLayout() }
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parentController?.loadedView?.setNeedsLayout() } }
     }
 
     /// Before iOS 11: whether a scroll view in a navigation controller keeps its content clear of the bars though it does not scroll.
@@ -507,8 +507,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// with a transition; without one it would change with the next frame anyway.
     open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
-    /// Asks the system to look at the supported orientations again; it does so at the next turn of the screen.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Asks the system to look at the supported orientations again. If the way the screen is held is no longer supported, it turns
+    /// in the next run-loop iteration.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        guard isViewLoaded, view.window != nil else { return }
+        let host = Host.current
+        DispatchQueue.main.async { host.followSupportedOrientations() }
+    }
     /// Before iOS 16. The device is turned where it is held, so there is nothing to try.
     open class func attemptRotationToDeviceOrientation() {}
 

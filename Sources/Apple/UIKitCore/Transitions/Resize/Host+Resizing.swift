@@ -45,7 +45,10 @@ extension Host {
                 userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         }
         input.screenDidChange()
-        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        let delegate = scene.delegate as? any UIWindowSceneDelegate
+        delegate?.windowScene(
             scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)
+        delegate?.windowScene(
+            scene, didUpdateEffectiveGeometry: UIWindowScene.Geometry(orientation: orientation, space: space))
     }
 }
