@@ -40,7 +40,7 @@ import QuartzCore
 
     private var dots: [UIImageView] = []
     private let plate = UIView()
-    private var interaction = InteractionState.none { didSet { paint() } }
+    private var interaction = InteractionState.none { didSet { if interaction != oldValue { paint() } } }
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
     /// Where the finger came down, and the page then.
@@ -57,8 +57,10 @@ import QuartzCore
         willSet { KeyValueObserving.willChange(self, "numberOfPages") }
         didSet {
             numberOfPages = max(0, numberOfPages)
-            currentPage = min(currentPage, max(0, numberOfPages - 1))
-            makeDots()
+            if numberOfPages != oldValue {
+                currentPage = min(currentPage, max(0, numberOfPages - 1))
+                makeDots()
+            }
             KeyValueObserving.didChange(self, "numberOfPages")
         }
     }
@@ -68,24 +70,47 @@ import QuartzCore
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
             paint()
+            if currentPage != oldValue { pageHasChanged() }
             KeyValueObserving.didChange(self, "currentPage")
         }
     }
+    /// Shows in the current page's dot how far that has been shown. Default `nil`: a dot is a dot.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            oldValue?.control = nil
+            oldValue?.isProgressVisible = false
+            progress?.control = self
+            if progress != nil, bar.superview == nil { bar.addSubview(filling) }
+            invalidateIntrinsicContentSize()
+            paint()
+            setNeedsLayout()
+        }
+    }
+    /// The bar in the current page's dot, and the part of it that is filled.
+    private let bar = UIView()
+    private let filling = UIView()
+
     /// Whether a single dot is hidden. Default false.
-    open var hidesForSinglePage = false { didSet { paint() } }
+    open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { paint() } } }
     /// The colour of the other pages' dots. Nil: white at 30 %.
-    open var pageIndicatorTintColor: UIColor? { didSet { paint() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { paint() } } }
     /// The colour of the current page's dot. Nil: white.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { paint() } }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { if currentPageIndicatorTintColor != oldValue { paint() } }
+    }
     /// In place of the dots.
-    open var preferredIndicatorImage: UIImage? { didSet { paint() } }
+    open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage != oldValue { paint() } } }
     /// In place of the current page's dot. Nil: `preferredIndicatorImage`.
-    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { paint() } }
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { if preferredCurrentPageIndicatorImage != oldValue { paint() } }
+    }
     /// Whether there is a plate behind the dots. Default automatic: while a finger goes through the pages.
-    open var backgroundStyle: BackgroundStyle = .automatic { didSet { paint() } }
+    open var backgroundStyle: BackgroundStyle = .automatic { didSet { if backgroundStyle != oldValue { paint() } } }
     /// Default as one reads.
     open var direction: Direction = .natural {
         didSet {
+            guard direction != oldValue else { return }
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
@@ -112,7 +137,7 @@ import QuartzCore
 
     /// The size that so many dots need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let length = CGFloat(max(pageCount, 1)) * UIPageControl.pitch + UIPageControl.pitch
+        let length = CGFloat(max(pageCount, 1)) * UIPageControl.pitch + UIPageControl.pitch + barGrowth
         return isVertical
             ? CGSize(width: UIPageControl.height, height: length) : CGSize(width: length, height: UIPageControl.height)
     }
@@ -176,6 +201,7 @@ import QuartzCore
             backgroundStyle == .prominent || (backgroundStyle == .automatic && interactionState == .continuous)
         plate.backgroundColor = isShown ? .systemFill : nil
         plate.isHidden = !isShown
+        showBar()
     }
 
     open override func layoutSubviews() {
@@ -186,11 +212,64 @@ import QuartzCore
         plate.layer.cornerRadius = UIPageControl.height / 2
         for (index, dot) in dots.enumerated() {
             let place = goesBack ? dots.count - 1 - index : index
-            let away = (CGFloat(place) - CGFloat(dots.count - 1) / 2) * UIPageControl.pitch
+            let away = (CGFloat(place) - CGFloat(dots.count - 1) / 2) * UIPageControl.pitch + shift(of: index)
             dot.bounds.size = CGSize(width: UIPageControl.side, height: UIPageControl.side)
             dot.center = CGPoint(
                 x: bounds.midX + (isVertical ? 0 : away), y: bounds.midY + (isVertical ? away : 0))
         }
+        layOutBar()
+    }
+
+    // MARK: Progress
+
+    /// How much longer a bar is than a dot. Decided, by eye: three dots more.
+    private static let barLength = 3 * pitch - side
+
+    private var showsBar: Bool { progress != nil && interaction != .continuous && numberOfPages > 0 }
+    private var barGrowth: CGFloat { progress == nil ? 0 : UIPageControl.barLength - UIPageControl.side }
+
+    /// Dots before the bar make way to one side, those behind it to the other.
+    private func shift(of index: Int) -> CGFloat {
+        guard showsBar, index != currentPage else { return 0 }
+        return ((index > currentPage) != goesBack ? 1 : -1) * barGrowth / 2
+    }
+
+    private func showBar() {
+        progress?.isProgressVisible = showsBar
+        guard showsBar, dots.indices.contains(currentPage) else { return bar.removeFromSuperview() }
+        dots[currentPage].isHidden = true
+        bar.isUserInteractionEnabled = false
+        bar.clipsToBounds = true
+        bar.layer.cornerRadius = UIPageControl.side / 2
+        bar.backgroundColor = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+        filling.backgroundColor = currentPageIndicatorTintColor ?? .white
+        if bar.superview == nil { addSubview(bar) }
+        setNeedsLayout()
+    }
+
+    private func layOutBar() {
+        guard showsBar, dots.indices.contains(currentPage) else { return }
+        let (length, side) = (UIPageControl.barLength, UIPageControl.side)
+        bar.bounds.size = isVertical ? CGSize(width: side, height: length) : CGSize(width: length, height: side)
+        bar.center = dots[currentPage].center
+        showProgress()
+    }
+
+    /// Fills the bar as far as the page's progress goes, from where pages begin.
+    final func showProgress() {
+        guard let progress, bar.superview === self else { return }
+        let length = UIPageControl.barLength * CGFloat(progress.currentProgress)
+        let start = goesBack ? UIPageControl.barLength - length : 0
+        filling.frame =
+            isVertical
+            ? CGRect(x: 0, y: start, width: UIPageControl.side, height: length)
+            : CGRect(x: start, y: 0, width: length, height: UIPageControl.side)
+    }
+
+    private func pageHasChanged() {
+        guard let progress else { return }
+        progress.pageHasChanged(to: currentPage)
+        setNeedsLayout()
     }
 
     override var accessibilityNature: AccessibilityNature {
