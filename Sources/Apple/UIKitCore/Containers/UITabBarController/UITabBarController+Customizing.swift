@@ -2,21 +2,21 @@
 extension UITabBarController {
     /// The tabs that can be arranged, in the order of all.
     final var arrangeableTabs: [UIViewController] {
-        tabs.filter { tab in customizableViewControllers?.contains { $0 === tab } ?? false }
+        tabControllers.filter { tab in customizableViewControllers?.contains { $0 === tab } ?? false }
     }
 
     final func customize() { bar.beginCustomizingItems(arrangeableTabs.compactMap { $0.tabBarItem }) }
 
     final func willCustomize(_ items: [UITabBarItem]) {
-        let controllers = tabs.filter { tab in items.contains { $0 === tab.tabBarItem } }
+        let controllers = tabControllers.filter { tab in items.contains { $0 === tab.tabBarItem } }
         delegate?.tabBarController(self, willBeginCustomizing: controllers)
     }
 
     /// All tabs as the bar has been arranged: a tab that was put in another's place has left its own to that one.
     final var arrangedTabs: [UIViewController] {
-        let inBar = (bar.items ?? []).compactMap { item in tabs.first { $0.tabBarItem === item } }
-        var displaced = tabs.prefix(inBar.count).filter { old in !inBar.contains { $0 === old } }[...]
-        let others = tabs.dropFirst(inBar.count).map { old in
+        let inBar = (bar.items ?? []).compactMap { item in tabControllers.first { $0.tabBarItem === item } }
+        var displaced = tabControllers.prefix(inBar.count).filter { old in !inBar.contains { $0 === old } }[...]
+        let others = tabControllers.dropFirst(inBar.count).map { old in
             inBar.contains { $0 === old } ? displaced.popFirst() ?? old : old
         }
         return inBar + others
@@ -24,9 +24,9 @@ extension UITabBarController {
 
     final func hasCustomized(changed: Bool) {
         if changed {
-            tabs = arrangedTabs
+            tabControllers = arrangedTabs
             showItems(animated: false)
         }
-        delegate?.tabBarController(self, didEndCustomizing: tabs, changed: changed)
+        delegate?.tabBarController(self, didEndCustomizing: tabControllers, changed: changed)
     }
 }

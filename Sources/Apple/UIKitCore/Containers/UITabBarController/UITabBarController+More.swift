@@ -3,19 +3,21 @@ extension UITabBarController {
     private var mostTabs: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
     /// Whether some tabs have no room in the bar.
-    final var hasMore: Bool { tabs.count > mostTabs }
+    final var hasMore: Bool { tabControllers.count > mostTabs }
 
     /// The controllers whose tabs the bar shows; the last one is that of the list of the others, where there are too many.
     final var barControllers: [UIViewController] {
-        hasMore ? Array(tabs.prefix(mostTabs - 1)) + [moreNavigationController as UIViewController] : tabs
+        hasMore
+            ? Array(tabControllers.prefix(mostTabs - 1)) + [moreNavigationController as UIViewController]
+            : tabControllers
     }
 
     /// The controllers that the list shows.
-    final var moreControllers: [UIViewController] { hasMore ? Array(tabs.dropFirst(mostTabs - 1)) : [] }
+    final var moreControllers: [UIViewController] { hasMore ? Array(tabControllers.dropFirst(mostTabs - 1)) : [] }
 
     /// Whether a controller can be shown: one of the tabs, or the list.
     final func holds(_ controller: UIViewController) -> Bool {
-        tabs.contains { $0 === controller } || hasMore && controller === moreIfMade
+        tabControllers.contains { $0 === controller } || hasMore && controller === moreIfMade
     }
 
     /// The item that stands for what is chosen.
@@ -82,7 +84,7 @@ extension UITabBarController {
 
     /// Tabs that have been pushed and are no longer are children again.
     private func adoptTabs() {
-        for tab in tabs where tab.parent == nil {
+        for tab in tabControllers where tab.parent == nil {
             addChild(tab)
             tab.didMove(toParent: self)
         }
@@ -91,7 +93,7 @@ extension UITabBarController {
     /// Gives tabs with a stack of their own a way back to the list.
     private func showWaysBack() {
         let others = moreControllers
-        for case let tab as UINavigationController in tabs {
+        for case let tab as UINavigationController in tabControllers {
             guard let item = tab.viewControllers.first?.navigationItem else { continue }
             let isBehind = others.contains { $0 === tab }
             guard isBehind != (item.outerBackAction != nil) else { continue }

@@ -13,7 +13,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var bar = UITabBar()
     /// What the children's views stand in; it is the container view of switches.
     let transitionView = UIView()
-    var tabs: [UIViewController] = []
+    var tabControllers: [UIViewController] = []
+    /// The tabs in the form of iOS 18, if they were given so.
+    var givenTabs: [UITab] = []
+    /// The tabs whose controllers `tabControllers` has.
+    var tabsBefore: [UITab] = []
     /// The tab the app or the user has chosen.
     var chosen: UIViewController? {
         didSet { if chosen !== oldValue { choiceHasChanged(from: oldValue) } }
@@ -41,17 +45,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The tabs' controllers, from the leading side. Setting them selects the first, or keeps the selected one.
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { tabControllers.isEmpty ? nil : tabControllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Exchanges the tabs' controllers; the bar's buttons fade in when animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
-        let gone = tabs.filter { old in !new.contains { $0 === old } }
-        let added = new.filter { controller in !tabs.contains { $0 === controller } }
+        let gone = tabControllers.filter { old in !new.contains { $0 === old } }
+        let added = new.filter { controller in !tabControllers.contains { $0 === controller } }
         for controller in added { addChild(controller) }
-        tabs = new
+        tabControllers = new
         // Documented: what goes is no longer among those that can be arranged; what comes is.
         let arrangeable = (customizableViewControllers ?? []).filter { old in new.contains { $0 === old } }
         customizableViewControllers = arrangeable + added
@@ -67,7 +71,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// A tab has got another item: the bar shows it.
     func tabBarItemChanged(of controller: UIViewController) {
-        guard tabs.contains(where: { $0 === controller }) else { return }
+        guard tabControllers.contains(where: { $0 === controller }) else { return }
         showItems(animated: false)
     }
 
@@ -89,16 +93,59 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The selected tab's place; `NSNotFound` while there is none. A place that does not exist is ignored.
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === chosen } ?? NSNotFound }
+        get { tabControllers.firstIndex { $0 === chosen } ?? NSNotFound }
         set {
-            guard tabs.indices.contains(newValue) else { return }
-            selectedViewController = tabs[newValue]
+            guard tabControllers.indices.contains(newValue) else { return }
+            selectedViewController = tabControllers[newValue]
         }
     }
 
     /// Shows the child's tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        if tabs.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+        if tabControllers.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+    }
+
+    // MARK: Tabs of iOS 18
+
+    /// A controller with tabs.
+    public init(tabs: [UITab]) {
+        super.init(nibName: nil, bundle: nil)
+        setTabs(tabs, animated: false)
+    }
+
+    /// The tabs at the top, from the leading side; those that are hidden too. Setting them sets `viewControllers`.
+    open var tabs: [UITab] {
+        get { givenTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Exchanges the tabs; the bar's buttons fade in when animated.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { adopt(tabs, animated: animated) }
+
+    /// The tab with an identifier, also within a group; `nil` if there is none.
+    open func tab(forIdentifier identifier: String) -> UITab? { givenTabs.first(identifier) }
+
+    /// The tab that is selected; of a group the selected one of its children. Setting it switches without asking the delegate.
+    open var selectedTab: UITab? {
+        get { tabInSight }
+        set { if let newValue { select(newValue) } }
+    }
+
+    /// The identifiers of the tabs that the bar shows in compact width; `nil`, the default: all at the top.
+    open var compactTabIdentifiers: [String]? { didSet { if compactTabIdentifiers != oldValue { reloadTabs() } } }
+    /// The name under which the user's order is stored. Kept; the order is not stored.
+    open var customizationIdentifier: String?
+    /// Whether the tabs are in a bar or a sidebar. Kept: they are in a bar.
+    open var mode = Mode.automatic
+
+    /// Where tabs are shown.
+    public enum Mode: Int, Sendable {
+        /// As the system finds right.
+        case automatic = 0
+        /// In a bar.
+        case tabBar = 1
+        /// In a bar that can become a sidebar.
+        case tabSidebar = 2
     }
 
     // MARK: More
@@ -122,7 +169,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let old = previousTraitCollection?.horizontalSizeClass
-        guard tabs.count > 5, old != traitCollection.horizontalSizeClass else { return }
+        guard tabControllers.count > 5, old != traitCollection.horizontalSizeClass else { return }
         showItems(animated: false)
         showChosen()
     }
@@ -170,7 +217,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The user wants to see a tab, or the list of those that have no room in the bar.
     final func userChose(_ controller: UIViewController) {
-        guard !isTransitioning, delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        guard !isTransitioning, delegateLetsSelect(controller) else { return }
+        let oldTab = tabInSight
         let isMore = controller === moreIfMade
         if isMore, shown !== controller, let pushed = pushedOnMore {
             // The list is as it was left.
@@ -182,6 +230,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             selectedViewController = controller
         }
         delegate?.tabBarController(self, didSelect: controller)
+        tellOfTab(controller, previous: oldTab)
     }
 
     // MARK: View

@@ -7,6 +7,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Optional. The user has selected a tab, perhaps the one that was selected already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Optional. Whether the tab that was touched may be selected; for tabs of iOS 18, in place of the form with a controller.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// Optional. The user has selected a tab of iOS 18.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    )
     /// Optional. The user is about to arrange tabs anew, by Edit in the list of those that have no room in the bar. The controllers
     /// are those that can be arranged.
     func tabBarController(
@@ -45,6 +51,14 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
+
+    /// By default true.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+    /// Does nothing by default when the user selects a tab of iOS 18.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
 
     /// Does nothing by default when the user selects a tab.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}

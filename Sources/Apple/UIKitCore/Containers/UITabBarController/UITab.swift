@@ -1,0 +1,213 @@
+import Foundation
+
+/// A tab, as from iOS 18: its title and image, and what makes its controller.
+///
+/// Differs from UIKit: the controller is made when the tab comes into a tab bar controller, not when it is first selected.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+    /// Where a tab may be. Kept: all tabs are in the bar, in their order.
+    public enum Placement: Int, Sendable {
+        /// As the system finds right.
+        case automatic = 0
+        /// In bar and sidebar, where the user may move it.
+        case `default` = 1
+        /// In the sidebar, where the user may add it to the bar.
+        case optional = 2
+        /// In the bar, where the user may move it.
+        case movable = 3
+        /// At the trailing end of the bar.
+        case pinned = 4
+        /// In the bar, at its place.
+        case fixed = 5
+        /// In the sidebar alone; not shown here.
+        case sidebarOnly = 6
+    }
+
+    private let provider: ((UITab) -> UIViewController)?
+    private var made: UIViewController?
+    final weak var owner: UITabBarController?
+    final weak var group: UITabGroup?
+
+    /// A tab.
+    ///
+    /// - Parameters:
+    ///   - identifier: Its name, different from that of all other tabs of the controller.
+    ///   - viewControllerProvider: Makes its controller, once.
+    public init(
+        title: String, image: UIImage?, identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier
+        provider = viewControllerProvider
+        super.init()
+    }
+
+    /// The tab's name.
+    public final let identifier: String
+    /// The title.
+    open var title: String { didSet { if title != oldValue { showInBar() } } }
+    /// The image.
+    open var image: UIImage? { didSet { if image != oldValue { showInBar() } } }
+    /// A second line in a sidebar. Kept.
+    open var subtitle: String?
+    /// A short text on a colored ground at the image's corner; `nil` shows none.
+    open var badgeValue: String? { didSet { if badgeValue != oldValue { showInBar() } } }
+    /// What an app wants to keep with the tab.
+    open var userInfo: Any?
+    /// Where the tab may be. Default automatic.
+    open var preferredPlacement = Placement.automatic {
+        didSet { if preferredPlacement != oldValue { owner?.reloadTabs() } }
+    }
+    /// Whether the tab is left out. Default `false`.
+    open var isHidden = false { didSet { if isHidden != oldValue { owner?.reloadTabs() } } }
+    /// Whether the tab is hidden until the user shows it. Kept.
+    open var isHiddenByDefault = false
+    /// Whether the user may hide the tab. Kept.
+    open var allowsHiding = false
+    /// Whether the tab can be selected. Default `true`.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { showInBar() } } }
+    /// Whether the bar shows the tab.
+    open var hasVisiblePlacement: Bool { !isHidden && preferredPlacement != .sidebarOnly && tabBarController != nil }
+
+    /// The controller that the tab is in.
+    open var tabBarController: UITabBarController? { owner ?? group?.tabBarController }
+    /// The group that the tab is in.
+    open var parent: UITabGroup? { group }
+    /// The outermost group around the tab that has a navigation controller of its own.
+    open var managingTabGroup: UITabGroup? {
+        guard let group else { return nil }
+        return group.managingTabGroup ?? (group.managingNavigationController == nil ? nil : group)
+    }
+
+    /// What the tab shows; made by its provider when it is first asked for.
+    open var viewController: UIViewController? {
+        if made == nil {
+            made = provider?(self)
+            showInBar()
+        }
+        return made
+    }
+
+    /// What the bar shows for the tab at the top.
+    final func showInBar() {
+        guard let item = (self is UITabGroup ? viewControllerIfMade : made)?.tabBarItem else { return }
+        (item.title, item.image, item.badgeValue, item.isEnabled) = (title, image, badgeValue, isEnabled)
+    }
+
+    var viewControllerIfMade: UIViewController? { made }
+    /// The tab with an identifier, here or below.
+    func find(_ name: String) -> UITab? { identifier == name ? self : nil }
+    /// The tab that is seen while this one is selected.
+    var innermost: UITab { self }
+}
+
+/// Several tabs that are one in a bar.
+///
+/// The bar shows the group's own controller, or else its selected child's.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+    /// How a sidebar shows a group. Kept.
+    public enum SidebarAppearance: UInt, Sendable {
+        /// As the system finds right.
+        case automatic = 0
+        /// As a section at the top.
+        case rootSection = 1
+        /// In its place.
+        case inline = 2
+    }
+
+    private let hasProvider: Bool
+
+    /// A group.
+    ///
+    /// - Parameter viewControllerProvider: Makes a controller of the group's own; `nil`: it shows its selected child's.
+    public init(
+        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        hasProvider = viewControllerProvider != nil
+        self.children = children
+        super.init(
+            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+        for child in children { child.group = self }
+    }
+
+    /// The tabs of the group.
+    open var children: [UITab] {
+        didSet {
+            for child in oldValue where !children.contains(child) { child.group = nil }
+            for child in children { child.group = self }
+            tabBarController?.reloadTabs()
+        }
+    }
+    /// The child that is selected at first; `nil`: the first one.
+    open var defaultChildIdentifier: String?
+    /// The selected child. Setting it shows it, if the group is shown.
+    open var selectedChild: UITab? {
+        get { chosenChild ?? defaultChildIdentifier.flatMap { name in children.first(name) } ?? children.first }
+        set {
+            guard newValue !== chosenChild else { return }
+            chosenChild = newValue
+            tabBarController?.reloadTabs()
+        }
+    }
+    private weak var chosenChild: UITab?
+    /// A navigation controller that shows the selected child's controller on its stack. Kept, and shown as the group's controller.
+    open var managingNavigationController: UINavigationController?
+    /// Whether the user may change the children's order. Kept.
+    open var allowsReordering = false
+    /// The identifiers of the children in the user's order. Kept.
+    open var displayOrderIdentifiers: [String] = []
+    /// The children in the order of `displayOrderIdentifiers`; those that are not named follow.
+    open var displayOrder: [UITab] {
+        let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
+        return named + children.filter { !named.contains($0) }
+    }
+    /// How a sidebar shows the group. Kept.
+    open var sidebarAppearance = SidebarAppearance.automatic
+    /// Actions below the group in a sidebar. Kept.
+    open var sidebarActions: [UIAction] = []
+
+    /// The child with an identifier, also within a group of the group.
+    open func tab(forIdentifier identifier: String) -> UITab? { children.first(identifier) }
+
+    open override var viewController: UIViewController? {
+        if hasProvider { return super.viewController }
+        return managingNavigationController ?? selectedChild?.viewController
+    }
+
+    override var viewControllerIfMade: UIViewController? {
+        hasProvider ? super.viewControllerIfMade : managingNavigationController ?? selectedChild?.viewControllerIfMade
+    }
+
+    override func find(_ name: String) -> UITab? { super.find(name) ?? children.first(name) }
+    override var innermost: UITab { hasProvider ? self : selectedChild?.innermost ?? self }
+}
+
+/// The tab that leads to a search.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+    /// A tab with the system's title and image.
+    public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        super.init(
+            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: UISearchTab.identifier,
+            viewControllerProvider: viewControllerProvider)
+    }
+
+    /// Whether selecting the tab begins a search. Kept.
+    open var automaticallyActivatesSearch = false
+    /// The identifier of search tabs.
+    public static let identifier = "com.apple.UIKit.Search"
+}
+
+extension Array where Element == UITab {
+    /// The tab with an identifier, among these or within them.
+    @MainActor func first(_ identifier: String) -> UITab? {
+        for tab in self {
+            if let found = tab.find(identifier) { return found }
+        }
+        return nil
+    }
+}
