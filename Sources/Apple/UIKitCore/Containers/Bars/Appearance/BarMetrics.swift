@@ -11,6 +11,9 @@ enum BarMetrics {
     static let prompt: CGFloat = 30
     /// What a large title adds below the row.
     static let largeTitle: CGFloat = 52
+    /// The font size of a subtitle in the row, its font size below a large title, and what that adds to the bar. By eye, from Apple's
+    /// pictures of iOS 26.
+    static let subtitle: (row: CGFloat, large: CGFloat, room: CGFloat) = (12, 15, 20)
     /// What a search bar adds below that.
     static let search: CGFloat = 52
     /// A toolbar in regular and in compact height; on a tablet it is as high as the navigation bar.

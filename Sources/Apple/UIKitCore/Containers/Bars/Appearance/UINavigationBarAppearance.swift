@@ -7,8 +7,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// The large title's attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// The attributes of the line below the title (iOS 26).
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// How far the title is moved from its place.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { changed() } } }
 
     /// The look of plain buttons.
     open var buttonAppearance: UIBarButtonItemAppearance {
@@ -48,6 +50,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         guard let other = other as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
+        subtitleTextAttributes = other.subtitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         indicator = other.indicator
         buttons = other.buttons.copied(changed)

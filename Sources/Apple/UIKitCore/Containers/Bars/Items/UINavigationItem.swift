@@ -34,6 +34,14 @@ open class UINavigationItem: NSObject {
             KeyValueObserving.didChange(self, "title")
         }
     }
+    /// A line below the title, smaller and paler (iOS 26). Default `nil`.
+    open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
+    /// A view in the subtitle's place (iOS 26). Default `nil`.
+    open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { changed() } } }
+    /// The title where it is large (iOS 26). Default `nil`: `title`.
+    open var largeTitle: String? { didSet { if largeTitle != oldValue { changed() } } }
+    /// Whether there is anything below the title.
+    final var hasSubtitle: Bool { subtitleView != nil || subtitle?.isEmpty == false }
     /// A view in the title's place.
     open var titleView: UIView? {
         willSet { KeyValueObserving.willChange(self, "titleView") }
@@ -43,17 +51,21 @@ open class UINavigationItem: NSObject {
         }
     }
     /// A line above the title; the bar is 30 points higher for it.
-    open var prompt: String? { didSet { changed() } }
+    open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
     /// The button that leads back *to* this item, where the next screen shows one.
-    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { if backBarButtonItem != oldValue { changed() } } }
     /// The title of the button that leads back to this item.
-    open var backButtonTitle: String? { didSet { changed() } }
+    open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
     /// How much the button that leads back to this item says.
-    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { if backButtonDisplayMode != oldValue { changed() } }
+    }
     /// Whether this item shows no back button.
-    open var hidesBackButton = false { didSet { changed() } }
+    open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
     /// Whether the left items stand beside the back button and not in its place.
-    open var leftItemsSupplementBackButton = false { didSet { changed() } }
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+    }
     /// The items at the leading end, outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { ends.left }
@@ -65,7 +77,9 @@ open class UINavigationItem: NSObject {
         set { ends.right = newValue; endsChanged() }
     }
     /// When the title is large.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { changed() } }
+    }
 
     // MARK: Groups
 
@@ -80,7 +94,7 @@ open class UINavigationItem: NSObject {
     }
 
     /// Where the title stands in regular width.
-    open var style = ItemStyle.navigator { didSet { changed() } }
+    open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
     /// The groups at the leading end, in reading order. They take the place of `leftBarButtonItems`.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { ends.leadingGroups }
@@ -113,7 +127,7 @@ open class UINavigationItem: NSObject {
     /// stack as well.
     open var backAction: UIAction? { didSet { changed() } }
     /// Leads out of the stack, where a container has put it behind another screen.
-    final var outerBackAction: UIAction? { didSet { changed() } }
+    final var outerBackAction: UIAction? { didSet { if outerBackAction != oldValue { changed() } } }
     /// What the button back does, where it does something else than going back in the stack.
     package final var wayBack: UIAction? { backAction ?? outerBackAction }
 
@@ -141,9 +155,11 @@ open class UINavigationItem: NSObject {
         didSet { if searchController !== oldValue { changed() } }
     }
     /// Whether the search bar makes way for content that scrolls. Default true; it is there at first.
-    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } } }
     /// Where the search bar shall stand. Where there is no room beside the title it stands below, whatever is wished.
-    open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed() } }
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { changed() } }
+    }
     /// Where it stands.
     open var searchBarPlacement: SearchBarPlacement { placement }
     private var placement = SearchBarPlacement.stacked

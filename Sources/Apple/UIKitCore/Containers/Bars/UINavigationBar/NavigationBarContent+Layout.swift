@@ -82,11 +82,23 @@ extension NavigationBarContent {
         grow(by: shown.stretch)
         let width = bounds.width - 2 * margin
         let size = largeTitleLabel.sizeThatFits(CGSize(width: width, height: .infinity))
+        let below = layoutLargeSubtitle(at: height, width: width)
         // Titles may be on their way while the bar is laid out: when it is shown or hidden along with a push.
         largeTitleLabel.setUntransformedFrame(
             CGRect(
-                x: margin, y: height - parts.largeTitle + (parts.largeTitle - size.height) / 2 - 3, width: width,
-                height: size.height))
+                x: margin, y: height - parts.largeTitle + (parts.largeTitle - below - size.height) / 2 - 3,
+                width: width, height: size.height))
+    }
+
+    /// The subtitle stands below the large title, at the lower end of its room. Returns how much of that it takes.
+    private func layoutLargeSubtitle(at height: CGFloat, width: CGFloat) -> CGFloat {
+        guard let subtitle, subtitle.superview === largeTitleArea else { return 0 }
+        let room = BarMetrics.subtitle.room
+        let size = subtitle.sizeThatFits(CGSize(width: width, height: room))
+        let x = isMirrored ? bounds.width - margin - min(size.width, width) : margin
+        subtitle.setUntransformedFrame(
+            CGRect(x: x, y: height - room - 5, width: min(size.width, width), height: min(size.height, room)))
+        return room
     }
 
     /// Grows from the title's leading lower end.
@@ -215,16 +227,30 @@ extension NavigationBarContent {
         let room = max(0, bounds.width - left - right - 2 * Self.spacing)
         let view = item?.titleView ?? titleLabel
         let natural = view.sizeThatFits(CGSize(width: room, height: row.height))
-        let width = min(natural.width == 0 ? view.bounds.width : natural.width.rounded(.up), room)
+        let below = subtitleSize(in: CGSize(width: room, height: row.height))
+        let own = natural.width == 0 ? view.bounds.width : natural.width.rounded(.up)
+        let width = min(max(own, below.width), room)
         var ideal = ((bounds.width - width) / 2).rounded()
         if leadsTitle { ideal = isMirrored ? bounds.width : 0 }
         let x = min(max(ideal, left + Self.spacing), bounds.width - right - Self.spacing - width)
         titleContainer.setUntransformedFrame(CGRect(x: x, y: row.minY, width: width, height: row.height))
         let isText = view === titleLabel
         let height = min(isText ? natural.height : max(view.bounds.height, natural.height), row.height)
-        let y = ((row.height - height) / 2 * 3).rounded() / 3
+        let y = ((row.height - height - below.height) / 2 * 3).rounded() / 3
         let offset = isText ? titleOffset : .zero
         view.frame = CGRect(x: offset.horizontal, y: y + offset.vertical, width: width, height: height)
+        guard below.height > 0 else { return }
+        subtitle?.setUntransformedFrame(
+            CGRect(
+                x: offset.horizontal + (width - below.width) / 2, y: y + offset.vertical + height, width: below.width,
+                height: below.height))
+    }
+
+    /// The size of a subtitle in the row; zero without one.
+    private func subtitleSize(in room: CGSize) -> CGSize {
+        guard let subtitle, subtitle.superview === titleContainer else { return .zero }
+        let size = subtitle.sizeThatFits(room)
+        return CGSize(width: min(size.width.rounded(.up), room.width), height: min(size.height, room.height / 2))
     }
 }
 

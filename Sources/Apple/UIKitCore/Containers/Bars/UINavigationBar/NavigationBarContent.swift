@@ -9,6 +9,8 @@ final class NavigationBarContent: UIView {
     let titleContainer = UIView()
     let titleLabel = UILabel()
     let largeTitleLabel = UILabel()
+    /// Below the title, where there is one: the label, or the item's own view.
+    private(set) var subtitle: UIView?
     /// Holds the large title, and cuts it off at the row while it makes way.
     let largeTitleArea = UIView()
     private(set) var promptLabel: UILabel?
@@ -103,14 +105,38 @@ final class NavigationBarContent: UIView {
         if parts.largeTitle > 0 {
             if largeTitleArea.superview == nil { addSubview(largeTitleArea) }
             largeTitleLabel.show(
-                item.title, look.largeTitle, font: bar.largeTitleFont, color: bar.titleColor)
+                item.largeTitle ?? item.title, look.largeTitle, font: bar.largeTitleFont, color: bar.titleColor)
         }
         isCollapsed = bar.collapsesTitle(for: items)
+        reloadSubtitle(item, look: look)
         showTitles()
-        for view in titleContainer.subviews where view !== titleLabel && view !== item.titleView {
+        for view in titleContainer.subviews
+        where view !== titleLabel && view !== item.titleView && view !== subtitle {
             view.removeFromSuperview()
         }
         if let view = item.titleView, view.superview !== titleContainer { titleContainer.addSubview(view) }
+    }
+
+    /// The subtitle is with the title that is seen.
+    private func reloadSubtitle(_ item: UINavigationItem, look: NavigationBarLook) {
+        let isLarge = parts.largeTitle > 0 && !isCollapsed
+        let shown = item.hasSubtitle && (isLarge || item.titleView == nil) ? item.subtitleView ?? subtitleLabel() : nil
+        if subtitle !== shown { subtitle?.removeFromSuperview() }
+        subtitle = shown
+        guard let shown else { return }
+        if let label = shown as? UILabel, item.subtitleView == nil {
+            let size = isLarge ? BarMetrics.subtitle.large : BarMetrics.subtitle.row
+            label.show(
+                item.subtitle, look.source.subtitleTextAttributes, font: .systemFont(ofSize: size),
+                color: .secondaryLabel)
+        }
+        let place = isLarge ? largeTitleArea : titleContainer
+        if shown.superview !== place { place.addSubview(shown) }
+    }
+
+    private func subtitleLabel() -> UILabel {
+        if let label = subtitle as? UILabel, label !== item?.subtitleView { return label }
+        return UILabel()
     }
 
     private func showTitles() {
@@ -268,6 +294,10 @@ final class NavigationBarContent: UIView {
         let collapses = bar.collapsesTitle(for: items)
         guard collapses != isCollapsed else { return }
         isCollapsed = collapses
+        if let item, item.hasSubtitle {
+            reloadSubtitle(item, look: bar.look(for: items))
+            setNeedsLayout()
+        }
         guard window != nil, items.last?.titleView == nil else { return showTitles() }
         largeTitleLabel.isHidden = collapses
         if titleLabel.isHidden { UIView.performWithoutAnimation { titleLabel.alpha = 0 } }

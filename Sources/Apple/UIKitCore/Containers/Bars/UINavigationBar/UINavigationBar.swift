@@ -34,11 +34,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Asked before the back button pops. A navigation controller is the delegate of its own bar.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// Whether content reaches below the bar, and whether the system's background lets it shine through.
-    open var isTranslucent = true { didSet { contentDidChange() } }
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { contentDidChange() } } }
     /// For older code: `black` makes the background dark and the title white.
-    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateLook() } } }
     /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
-    open var barTintColor: UIColor? { didSet { updateLook() } }
+    open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { updateLook() } } }
     /// The title's attributes where no appearance is set.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
     /// The large title's attributes where no appearance is set.
@@ -71,9 +71,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// The hairline's place, for older code: with a background image, an empty one takes the line away.
-    open var shadowImage: UIImage? { didSet { updateLook() } }
+    open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { updateLook() } } }
     /// Whether the line at the bar's edge is left out; asked for by name alone.
-    final var hidesShadow = false { didSet { updateLook() } }
+    final var hidesShadow = false { didSet { if hidesShadow != oldValue { updateLook() } } }
     /// The picture beside the back button's title, where no appearance has one.
     open var backIndicatorImage: UIImage? {
         get { legacyLook.indicator }
@@ -97,7 +97,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Called when the bar wants another height.
     package var onHeightChange: (() -> Void)?
     /// How far the background reaches above the bar: behind the status bar. Points.
-    package var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
+    package var backgroundExtension: CGFloat = 0 { didSet { if backgroundExtension != oldValue { setNeedsLayout() } } }
     /// Whether a container tells the bar where content is scrolled to. Without one, the look at the edge does not count
     /// (documented).
     package var followsContent = false { didSet { if followsContent != oldValue { updateLook() } } }
@@ -228,7 +228,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         var parts = NavigationBarParts(
             prompt: item?.prompt == nil ? 0 : BarMetrics.prompt,
             row: rowHeight,
-            largeTitle: showsLargeTitle(for: items) ? largeTitleRoom : 0)
+            largeTitle: showsLargeTitle(for: items)
+                ? largeTitleRoom + (item?.hasSubtitle == true ? BarMetrics.subtitle.room : 0) : 0)
         guard let search = item?.searchController else { return parts }
         if placement(of: search, in: item) == .stacked {
             parts.search = BarMetrics.search + search.searchBar.barHeight - SearchMetrics.barHeight

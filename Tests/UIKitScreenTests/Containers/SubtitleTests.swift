@@ -1,0 +1,69 @@
+import TestStages
+import Testing
+import UIKit
+
+/// Subtitles in navigation bars, as from iOS 26.
+@MainActor
+@Suite(.serialized)
+struct SubtitleTests {
+    private func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { labels(in: $0) + [$0 as? UILabel].compactMap { $0 } }
+    }
+
+    private func label(_ text: String, in bar: UINavigationBar) -> CGRect? {
+        let found = labels(in: bar).first { $0.text == text && !$0.isHidden }
+        return found.map { $0.convert($0.bounds, to: bar) }
+    }
+
+    private func scene(large: Bool, _ set: (UINavigationItem) -> Void) -> (stage: Stage, bar: UINavigationBar) {
+        let page = UIViewController()
+        page.navigationItem.title = "Inbox"
+        set(page.navigationItem)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = large
+        let stage = Stage(root: navigation)
+        stage.host.advance(by: 0.1)
+        return (stage, navigation.navigationBar)
+    }
+
+    @Test func `a subtitle stands below the title, both in the middle of the row`() throws {
+        let (_, bar) = scene(large: false) { $0.subtitle = "3 unread" }
+        let (title, below) = (try #require(label("Inbox", in: bar)), try #require(label("3 unread", in: bar)))
+        #expect(bar.frame.height == 44 && abs(title.midX - 196.5) < 1 && abs(below.midX - 196.5) < 1)
+        #expect(title.maxY <= below.minY + 0.01 && title.minY >= 0 && below.maxY <= 44)
+        #expect(abs((title.minY + below.maxY) / 2 - 22) < 1)
+    }
+
+    @Test func `below a large title it makes the bar higher, and goes when it is taken away`() throws {
+        let (stage, bar) = scene(large: true) { $0.subtitle = "3 unread" }
+        #expect(bar.frame.height == 44 + 52 + 20)
+        let (title, below) = (try #require(label("Inbox", in: bar)), try #require(label("3 unread", in: bar)))
+        #expect(title.minX == below.minX && title.maxY <= below.minY + 6 && below.maxY <= bar.frame.height)
+        bar.topItem?.subtitle = nil
+        stage.host.advance(by: 0.5)
+        #expect(bar.frame.height == 96 && label("3 unread", in: bar) == nil)
+    }
+
+    @Test func `a large title may have a text of its own, and a view may stand in the subtitle's place`() {
+        let own = UILabel()
+        own.text = "mine"
+        let (_, bar) = scene(large: true) { item in
+            item.largeTitle = "All inboxes"
+            item.subtitleView = own
+        }
+        #expect(label("All inboxes", in: bar) != nil && own.isDescendant(of: bar))
+        #expect(own.frame.height > 0)
+    }
+
+    @Test func `a pushed screen has its own subtitle, a pop brings the first back`() {
+        let (stage, bar) = scene(large: false) { $0.subtitle = "first" }
+        let next = UIViewController()
+        next.navigationItem.subtitle = "second"
+        (bar.delegate as? UINavigationController)?.pushViewController(next, animated: true)
+        stage.host.advance(by: 1)
+        #expect(label("second", in: bar) != nil && label("first", in: bar) == nil)
+        (bar.delegate as? UINavigationController)?.popViewController(animated: true)
+        stage.host.advance(by: 1)
+        #expect(label("first", in: bar) != nil && label("second", in: bar) == nil)
+    }
+}
