@@ -25,6 +25,10 @@ final class BackdropView: UIView {
             backgroundColor = BackdropColor(vibrancy)
             return (layer.backdropBlurRadius, layer.backdropSaturation) = Self.vividness
         }
+        if let glass = effect as? UIGlassEffect {
+            backgroundColor = BackdropColor(glass)
+            return (layer.backdropBlurRadius, layer.backdropSaturation) = (glass.blurRadius, Self.saturation)
+        }
         guard let blur = effect as? UIBlurEffect else {
             // It keeps its hue while it fades.
             backgroundColor = BackdropColor(effect: effect, tint: old, isSeen: false)
@@ -66,6 +70,15 @@ private final class BackdropColor: UIColor, @unchecked Sendable {
         effect = vibrancy
         super.init(dynamicProvider: { traits in
             MainActor.assumeIsolated { vibrancy.tint(isDark: traits.userInterfaceStyle == .dark) }
+        })
+    }
+
+    /// The color of glass.
+    @MainActor
+    init(_ glass: UIGlassEffect) {
+        effect = glass
+        super.init(dynamicProvider: { traits in
+            MainActor.assumeIsolated { glass.tint(isDark: traits.userInterfaceStyle == .dark) }
         })
     }
 

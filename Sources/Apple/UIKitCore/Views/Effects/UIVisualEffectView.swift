@@ -16,6 +16,7 @@ open class UIVisualEffectView: UIView {
         set {
             backdrop.show(newValue)
             placeContent()
+            shapeGlass()
         }
     }
 
@@ -47,6 +48,25 @@ open class UIVisualEffectView: UIView {
             addSubview(view)
         }
         backdrop.isUserInteractionEnabled = false
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        shapeGlass()
+    }
+
+    /// Glass has the shape of the view's layer, or a capsule's, and a light edge.
+    private func shapeGlass() {
+        let isGlass = effect is UIGlassEffect
+        guard isGlass || backdrop.layer.borderWidth > 0 else { return }
+        let own = layer.cornerRadius
+        let radius = isGlass ? (own > 0 ? own : min(bounds.width, bounds.height) / 2) : 0
+        for part in [backdrop, content] where part.layer.cornerRadius != radius {
+            part.layer.cornerRadius = radius
+            part.layer.masksToBounds = isGlass
+        }
+        backdrop.layer.borderWidth = isGlass ? UIGlassEffect.edge.width : 0
+        backdrop.layer.borderColor = isGlass ? UIGlassEffect.edge.color.cgColor : nil
     }
 
     /// On the material; content that is to be vibrant is in it, as its stencil.

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// Glass, as from iOS 26: what lies behind is seen a little blurred, with a light edge around.
+///
+/// A `UIVisualEffectView` with it has a capsule's shape unless its layer has a corner radius. Differs from UIKit: what is behind is
+/// not bent at the edge, and the glass does not follow a finger.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+    /// How much the glass covers.
+    public enum Style: Int, Sendable {
+        /// Blurs enough that text on it can be read.
+        case regular = 0
+        /// Hardly blurs: for what lies over pictures and films.
+        case clear = 1
+    }
+
+    let style: Style
+    /// The color of the glass. Default `nil`: none of its own. Set it before the effect is given to a view.
+    open var tintColor: UIColor?
+    /// Whether the glass answers to a touch. Stored; without effect.
+    open var isInteractive = false
+
+    /// Regular glass.
+    public convenience override init() { self.init(style: .regular) }
+
+    /// Glass of a style.
+    public init(style: UIGlassEffect.Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+extension UIGlassEffect {
+    /// In points. Decided, by eye from Apple's pictures of the two styles.
+    var blurRadius: CGFloat { style == .regular ? 8 : 2 }
+
+    /// Over what is behind: white or black, or the tint. Decided, by eye.
+    func tint(isDark: Bool) -> UIColor {
+        if let tintColor { return tintColor.withAlphaComponent(style == .regular ? 0.6 : 0.4) }
+        let alpha: CGFloat = style == .regular ? 0.45 : 0.12
+        return UIColor(white: isDark ? 0.14 : 0.97, alpha: alpha)
+    }
+
+    /// The edge, which catches light: its width in points and its color. Decided, by eye.
+    static let edge: (width: CGFloat, color: UIColor) = (0.5, UIColor(white: 1, alpha: 0.35))
+}
+
+/// Lets the glass of several views in its content flow into each other when they are near.
+///
+/// Limitation: the pieces keep their own shapes.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+    /// The distance in points below which pieces of glass flow together. Stored; without effect.
+    open var spacing: CGFloat = 0
+
+    public override init() { super.init() }
+}
