@@ -425,6 +425,14 @@ extension SystemProtocols {
             optional func textView(_: UITextView, willPresentEditMenuWith: any UIEditMenuInteractionAnimating)
             optional func textView(_: UITextView, willDismissEditMenuWith: any UIEditMenuInteractionAnimating)
         }
+        protocol UIPageControlProgressDelegate {
+            optional func pageControlProgress(_: UIPageControlProgress, initialProgressForPage: Int) -> Float
+            optional func pageControlProgressVisibilityDidChange(_: UIPageControlProgress)
+        }
+        protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+            optional func pageControlTimerProgressDidChange(_: UIPageControlTimerProgress)
+            optional func pageControlTimerProgress(_: UIPageControlTimerProgress, shouldAdvanceToPage: Int) -> Bool
+        }
         protocol UIToolbarDelegate: UIBarPositioningDelegate {}
         """
 }

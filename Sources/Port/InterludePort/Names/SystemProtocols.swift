@@ -150,6 +150,8 @@ enum SystemProtocols {
         protocol UITabBarControllerDelegate {
             optional func tabBarController(_: UITabBarController, shouldSelect: UIViewController) -> Bool
             optional func tabBarController(_: UITabBarController, didSelect: UIViewController)
+            optional func tabBarController(_: UITabBarController, shouldSelectTab: UITab) -> Bool
+            optional func tabBarController(_: UITabBarController, didSelectTab: UITab, previousTab: UITab?)
             optional func tabBarController(_: UITabBarController, willBeginCustomizing: [UIViewController])
             optional func tabBarController(_: UITabBarController, willEndCustomizing: [UIViewController], changed: Bool)
             optional func tabBarController(_: UITabBarController, didEndCustomizing: [UIViewController], changed: Bool)
@@ -196,6 +198,7 @@ enum SystemProtocols {
                 _: UIWindowScene, didUpdate: any UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation,
                 traitCollection: UITraitCollection
             )
+            optional func windowScene(_: UIWindowScene, didUpdateEffectiveGeometry: UIWindowScene.Geometry)
         }
         """
 }
