@@ -58,6 +58,7 @@ import QuartzCore
     open var attributedTitle: NSAttributedString? {
         get { label.attributedText }
         set {
+            guard label.attributedText != newValue else { return }
             label.attributedText = newValue
             setNeedsLayout()
         }

@@ -43,6 +43,7 @@ import QuartzCore
     /// Size and, for the older styles, colour. Default medium.
     open var style: Style {
         didSet {
+            guard style != oldValue else { return }
             invalidateIntrinsicContentSize()
             adoptColorOfStyle()
             place()
@@ -51,7 +52,7 @@ import QuartzCore
     /// Whether the indicator is hidden while it stands still. Default true.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
     /// The colour of the spokes. Default the one of secondary labels.
-    open var color: UIColor! = .secondaryLabel { didSet { place() } }
+    open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { place() } } }
     /// Whether the spokes light up in turn.
     open private(set) var isAnimating = false
 

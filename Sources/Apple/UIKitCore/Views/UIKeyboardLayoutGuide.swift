@@ -9,7 +9,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Kept, but without effect: the keyboard cannot be undocked here. Default false.
     open var followsUndockedKeyboard = false
     /// Whether the strip below the safe area counts while there is no keyboard.
-    open var usesBottomSafeArea = true { didSet { owningView?.constraintsChanged() } }
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsChanged() } }
+    }
     /// How far above the keyboard a finger that scrolls begins to take it along.
     open var keyboardDismissPadding: CGFloat = 0
 

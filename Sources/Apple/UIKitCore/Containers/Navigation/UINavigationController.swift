@@ -251,7 +251,7 @@ open class UINavigationController: UIViewController {
     }
     /// Whether the bar hides when the height becomes compact. A tap brings it back where that is allowed.
     open var hidesBarsWhenVerticallyCompact = false {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet { if hidesBarsWhenVerticallyCompact != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
     /// The recogniser behind `hidesBarsOnTap`.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }

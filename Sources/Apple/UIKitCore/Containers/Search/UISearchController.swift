@@ -53,7 +53,9 @@ open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { field }
 
     /// Whether a shade lies over the content while nothing is searched for yet. Default true.
-    open var obscuresBackgroundDuringPresentation = true { didSet { searchLookDidChange() } }
+    open var obscuresBackgroundDuringPresentation = true {
+        didSet { if obscuresBackgroundDuringPresentation != oldValue { searchLookDidChange() } }
+    }
     /// The same, by its older name.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
@@ -63,7 +65,9 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the results are shown as soon as something is searched for. Default true; setting `showsSearchResultsController`
     /// ends it.
-    open var automaticallyShowsSearchResultsController = true { didSet { searchLookDidChange() } }
+    open var automaticallyShowsSearchResultsController = true {
+        didSet { if automaticallyShowsSearchResultsController != oldValue { searchLookDidChange() } }
+    }
     /// Whether the results are shown.
     open var showsSearchResultsController: Bool {
         get { search.showsResults }

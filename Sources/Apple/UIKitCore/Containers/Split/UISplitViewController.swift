@@ -113,6 +113,7 @@ open class UISplitViewController: UIViewController {
     /// The side on which the primary column is.
     open var primaryEdge = PrimaryEdge.leading {
         didSet {
+            guard primaryEdge != oldValue else { return }
             gestures.updateEdge()
             viewIfLoaded?.setNeedsLayout()
         }

@@ -11,11 +11,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Says where the bar stands. Not retained.
     open weak var delegate: (any UIToolbarDelegate)?
     /// Whether content reaches below the bar, and whether the system's background lets it shine through.
-    open var isTranslucent = true { didSet { updateLook() } }
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { updateLook() } } }
     /// For older code: `black` makes the background dark.
-    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateLook() } } }
     /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
-    open var barTintColor: UIColor? { didSet { updateLook() } }
+    open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { updateLook() } } }
 
     // MARK: Appearances
 
@@ -65,7 +65,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     // MARK: For containers
 
     /// How far the background reaches below the bar: over the home indicator. Points.
-    package var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
+    package var backgroundExtension: CGFloat = 0 { didSet { if backgroundExtension != oldValue { setNeedsLayout() } } }
     /// Whether a container tells the bar where content is; and whether none is below it.
     final var isAtEdge = false { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
     package final let background = BarBackground(line: .top)

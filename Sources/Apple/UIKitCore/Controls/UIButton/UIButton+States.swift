@@ -15,7 +15,10 @@ extension UIButton {
     /// Whether the button takes its colour from the tint.
     var isSystemLike: Bool { buttonType != .custom }
 
-    final func set<Value>(_ value: Value?, _ path: WritableKeyPath<Content, Value?>, _ state: UIControl.State) {
+    final func set<Value: Equatable>(
+        _ value: Value?, _ path: WritableKeyPath<Content, Value?>, _ state: UIControl.State
+    ) {
+        guard contents[state.rawValue]?[keyPath: path] != value else { return }
         contents[state.rawValue, default: Content()][keyPath: path] = value
         refresh()
         contentDidChange()

@@ -180,11 +180,13 @@ import QuartzCore
     // MARK: Insets, from before there were configurations
 
     /// Room around image and title in points. Default zero. Not used with a configuration.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
     /// Moves the title by half the difference of opposite sides, in points; the button's size stays. Default zero.
-    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
     /// Moves the image by half the difference of opposite sides, in points; the button's size stays. Default zero.
-    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
     /// Whether a custom button's image gets paler while pressed. Default true. Not used with a configuration.
     open var adjustsImageWhenHighlighted = true
     /// Whether the image gets paler while the button is off. Default true. Kept; no image gets paler here.

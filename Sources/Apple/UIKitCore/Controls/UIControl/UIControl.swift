@@ -149,9 +149,13 @@ import QuartzCore
         }
     }
     /// Where the content stands from top to bottom. Default in the middle; buttons and text fields look at it.
-    open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
     /// Where the content stands from left to right. Default in the middle; buttons look at it.
-    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
     /// Whether a finger that came down on the control is being followed.
     open internal(set) var isTracking = false
     /// Whether the finger that is being followed is inside, or within 70 points of the edge.

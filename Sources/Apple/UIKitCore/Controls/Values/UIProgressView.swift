@@ -33,7 +33,7 @@ import QuartzCore
     }
 
     /// How the line looks. Default `default`.
-    open var progressViewStyle: Style = .default { didSet { place() } }
+    open var progressViewStyle: Style = .default { didSet { if progressViewStyle != oldValue { place() } } }
     /// How far it is, from 0 to 1.
     open var progress: Float {
         get { current }
@@ -48,13 +48,13 @@ import QuartzCore
     open var observedProgress: Progress? { didSet { followProgress() } }
     private var look: MainTimer.Token?
     /// The colour of the filled part. Nil: the tint colour.
-    open var progressTintColor: UIColor? { didSet { place() } }
+    open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { place() } } }
     /// The colour of what is not filled yet. Nil: a grey fill, or none in the style `bar`.
-    open var trackTintColor: UIColor? { didSet { place() } }
+    open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { place() } } }
     /// Drawn as the filled part in place of a colour. Default nil.
-    open var progressImage: UIImage? { didSet { place() } }
+    open var progressImage: UIImage? { didSet { if progressImage != oldValue { place() } } }
     /// Drawn as the part not filled yet in place of a colour. Default nil.
-    open var trackImage: UIImage? { didSet { place() } }
+    open var trackImage: UIImage? { didSet { if trackImage != oldValue { place() } } }
 
     /// Sets how far it is, limited to 0 to 1. Animated, in a window, over 0.25 seconds.
     open func setProgress(_ progress: Float, animated: Bool) {

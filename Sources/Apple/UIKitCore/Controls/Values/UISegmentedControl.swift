@@ -97,9 +97,11 @@ import QuartzCore
     /// Whether a segment is chosen only as long as it is pressed.
     open var isMomentary = false
     /// The colour of the plate behind the chosen segment. Nil: the system's background.
-    open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
+    open var selectedSegmentTintColor: UIColor? { didSet { if selectedSegmentTintColor != oldValue { refresh() } } }
     /// Whether wider content gets a wider segment; else all without a width of their own are alike. Default false.
-    open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
+    }
 
     private func choose(_ index: Int, animated: Bool) {
         demand(index < segments.count, "There is no segment \(index); there are \(segments.count)")

@@ -72,18 +72,18 @@ import QuartzCore
     }
 
     /// The colour of the line before the knob. Nil: the tint colour.
-    open var minimumTrackTintColor: UIColor? { didSet { place() } }
+    open var minimumTrackTintColor: UIColor? { didSet { if minimumTrackTintColor != oldValue { place() } } }
     /// The colour of the line after the knob. Nil: a grey fill.
-    open var maximumTrackTintColor: UIColor? { didSet { place() } }
+    open var maximumTrackTintColor: UIColor? { didSet { if maximumTrackTintColor != oldValue { place() } } }
     /// The knob's colour. Nil: white.
-    open var thumbTintColor: UIColor? { didSet { place() } }
+    open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { place() } } }
 
     /// Default with a knob.
-    open var sliderStyle: Style = .default { didSet { place() } }
+    open var sliderStyle: Style = .default { didSet { if sliderStyle != oldValue { place() } } }
     /// At the end of the smallest value.
-    open var minimumValueImage: UIImage? { didSet { place() } }
+    open var minimumValueImage: UIImage? { didSet { if minimumValueImage != oldValue { place() } } }
     /// At the end of the greatest value.
-    open var maximumValueImage: UIImage? { didSet { place() } }
+    open var maximumValueImage: UIImage? { didSet { if maximumValueImage != oldValue { place() } } }
 
     /// Where the image of the smallest value is drawn.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {

@@ -67,7 +67,7 @@ import QuartzCore
     /// Whether holding a side repeats its step. Default true.
     open var autorepeat = true
     /// Whether the value goes on at the other end. Default false.
-    open var wraps = false { didSet { refresh() } }
+    open var wraps = false { didSet { if wraps != oldValue { refresh() } } }
 
     // MARK: Look
 

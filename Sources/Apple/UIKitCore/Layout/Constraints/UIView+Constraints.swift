@@ -14,6 +14,7 @@ extension UIView {
     // MARK: Priorities of the content's own size
 
     final func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard contentHuggingPriority(for: axis) != priority else { return }
         if axis == .horizontal {
             viewState.hugging.horizontal = priority
         } else {
@@ -25,6 +26,7 @@ extension UIView {
     final func setCompressionResistance(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        guard contentCompressionResistancePriority(for: axis) != priority else { return }
         if axis == .horizontal {
             viewState.resistance.horizontal = priority
         } else {

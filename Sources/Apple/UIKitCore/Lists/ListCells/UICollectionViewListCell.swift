@@ -24,11 +24,11 @@ import QuartzCore
     /// What is at the cell's ends.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories(animated: false) } }
     /// By how many steps the content moves in. With a diffable data source it follows the item's level in the outline.
-    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// How far one level moves the content, in points.
-    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
     /// Whether the leading accessories are moved along with the content.
-    open var indentsAccessories = true { didSet { setNeedsLayout() } }
+    open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
     /// Where the line below begins and ends. Constrain its leading edge to move that.
     open var separatorLayoutGuide: UILayoutGuide {
         if let guide = parts.separatorGuide { return guide }

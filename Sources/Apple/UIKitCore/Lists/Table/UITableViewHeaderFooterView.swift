@@ -69,6 +69,7 @@ import QuartzCore
     /// Lies behind the content, as large as the view. Nil by default.
     open var backgroundView: UIView? {
         didSet {
+            guard backgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
             setNeedsLayout()

@@ -20,7 +20,7 @@ import QuartzCore
     }
 
     /// The colour; nil for none. Setting it sends no event.
-    open var selectedColor: UIColor? { didSet { refresh() } }
+    open var selectedColor: UIColor? { didSet { if selectedColor != oldValue { refresh() } } }
     /// The picker's title.
     open var title: String?
     /// Whether the picker offers transparency. Default true.

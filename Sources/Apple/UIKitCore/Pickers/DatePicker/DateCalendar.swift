@@ -148,8 +148,8 @@ private final class DayButton: UIControl {
 
     private let label = UILabel()
     private let disc = UIView()
-    var isChosen = false { didSet { refresh() } }
-    var isToday = false { didSet { refresh() } }
+    var isChosen = false { didSet { if isChosen != oldValue { refresh() } } }
+    var isToday = false { didSet { if isToday != oldValue { refresh() } } }
 
     init(number: Int) {
         super.init(frame: .zero)

@@ -52,8 +52,10 @@ open class UIAlertController: UIViewController {
         }
     }
     /// The title and the message with attributes, which apps set by name.
-    final var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
-    final var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+    final var attributedTitle: NSAttributedString? { didSet { if attributedTitle != oldValue { contentChanged() } } }
+    final var attributedMessage: NSAttributedString? {
+        didSet { if attributedMessage != oldValue { contentChanged() } }
+    }
     /// How the alert is shown.
     open var preferredStyle: UIAlertController.Style { shape }
     /// How serious the alert is. Kept; it changes nothing on a phone or tablet.

@@ -116,9 +116,11 @@ import QuartzCore
     /// Whether it does so upwards and downwards, where `bounces` is true. Default true.
     open var bouncesVertically = true
     /// Whether content smaller than the view can be pulled.
-    open var alwaysBounceVertical = false { didSet { scrollRangeDidChange() } }
+    open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { scrollRangeDidChange() } } }
     /// Whether content narrower than the view can be pulled to the side. Default false.
-    open var alwaysBounceHorizontal = false { didSet { scrollRangeDidChange() } }
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { scrollRangeDidChange() } }
+    }
     /// Whether the content rests only at multiples of the view's size.
     open var isPagingEnabled = false
     /// How fast the content slows down after it was let go. Default normal.
@@ -172,15 +174,23 @@ import QuartzCore
     // MARK: Indicators
 
     /// The indicators' colour. Default as fits the light or dark style.
-    open var indicatorStyle = IndicatorStyle.default { didSet { layOutIndicators() } }
+    open var indicatorStyle = IndicatorStyle.default { didSet { if indicatorStyle != oldValue { layOutIndicators() } } }
     /// Whether the place in the content's height is shown while it moves. Default true.
-    open var showsVerticalScrollIndicator = true { didSet { layOutIndicators() } }
+    open var showsVerticalScrollIndicator = true {
+        didSet { if showsVerticalScrollIndicator != oldValue { layOutIndicators() } }
+    }
     /// Whether the place in the content's width is shown while it moves. Default true.
-    open var showsHorizontalScrollIndicator = true { didSet { layOutIndicators() } }
+    open var showsHorizontalScrollIndicator = true {
+        didSet { if showsHorizontalScrollIndicator != oldValue { layOutIndicators() } }
+    }
     /// How far the vertical indicator stays away from the view's edges, in points. Default none.
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { layOutIndicators() } }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { if verticalScrollIndicatorInsets != oldValue { layOutIndicators() } }
+    }
     /// How far the horizontal indicator stays away from the view's edges, in points. Default none.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { layOutIndicators() } }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { if horizontalScrollIndicatorInsets != oldValue { layOutIndicators() } }
+    }
     /// Both indicators' insets; setting it sets both.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
@@ -190,7 +200,9 @@ import QuartzCore
         }
     }
     /// Whether the indicators keep to the safe area too, where it is added to the content's insets. Default true.
-    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { layOutIndicators() } }
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { layOutIndicators() } }
+    }
     /// Shows the indicators for a moment.
     open func flashScrollIndicators() { flashIndicators() }
     /// Shows the indicators while `changes` moves the content.

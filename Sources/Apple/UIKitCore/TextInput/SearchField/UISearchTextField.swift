@@ -4,9 +4,11 @@ import CoreGraphics
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     let magnifier = UIImageView()
     /// What is searched for beside the text: shown before it, in this order.
-    open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
+    open var tokens: [UISearchToken] = [] { didSet { if tokens != oldValue { tokensDidChange() } } }
     /// The colour behind tokens; nil is the default, that of secondary labels.
-    open var tokenBackgroundColor: UIColor! = .secondaryLabel { didSet { tokensDidChange() } }
+    open var tokenBackgroundColor: UIColor! = .secondaryLabel {
+        didSet { if tokenBackgroundColor != oldValue { tokensDidChange() } }
+    }
     /// Whether the user may delete tokens. Default true.
     open var allowsDeletingTokens = true
     /// Whether the user may copy tokens, if the delegate says what they are outside of the field. Default true.
@@ -14,7 +16,7 @@ import CoreGraphics
     private(set) lazy var strip = TokenStrip(self)
     private(set) var hasStrip = false
     /// How far the text stands from where it would.
-    var textOffset = UIOffset.zero { didSet { contentDidChange() } }
+    var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { contentDidChange() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -25,8 +25,9 @@ extension UITextField {
         var text = text
         text.attributesIfEmpty = content.attributes
         let isSame = text.string.isEqual(to: content.text.string as String)
+        let isUnchanged = isSame && content.text.hasSameParts(as: text)
         content.text = text
-        contentDidChange()
+        if !isUnchanged { contentDidChange() }
         if isSame, editor.marked == nil { return }
         undoManagerIfAny?.removeAllActions(withTarget: editor)
         if isEditing { editor.textWasSet() } else { editor.moveToEnd() }
@@ -45,8 +46,12 @@ extension UITextField {
     }
 
     func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        let isUnchanged =
+            StyledText.areSame(content.attributes[key], value)
+            && content.text.parts.allSatisfy { StyledText.areSame($0.attributes[key], value) }
         content.attributes[key] = value
         content.typing?[key] = value
+        guard !isUnchanged else { return }
         restyle([key: value])
     }
 
@@ -63,6 +68,7 @@ extension UITextField {
     }
 
     func setPlaceholder(_ text: NSAttributedString?) {
+        guard content.placeholder != text else { return }
         content.placeholder = text
         contentDidChange()
     }

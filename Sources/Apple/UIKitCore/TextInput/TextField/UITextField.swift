@@ -69,7 +69,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     }
 
     /// The edge the text keeps to. Default natural: where reading begins.
-    open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { if textAlignment != oldValue { contentDidChange() } }
+    }
 
     /// What text has that is set without attributes. Setting it changes all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -114,30 +116,32 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         set { replacesAll = newValue }
     }
     /// Whether text that is too wide is made smaller, down to `minimumFontSize`.
-    open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+    }
     /// The least size to which a font may be made smaller, in points. Default 0, which counts as 1.
-    open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
+    open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { contentDidChange() } } }
     /// Whether the font follows the user's text size. Default false; for fonts of a text style.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
     // MARK: Look
 
     /// What surrounds the text. Default nothing.
-    open var borderStyle: BorderStyle = .none { didSet { lookDidChange() } }
+    open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { lookDidChange() } } }
     /// Drawn behind the text, in place of a border other than a rounded one.
-    open var background: UIImage? { didSet { lookDidChange() } }
+    open var background: UIImage? { didSet { if background != oldValue { lookDidChange() } } }
     /// The background while the field is disabled.
-    open var disabledBackground: UIImage? { didSet { lookDidChange() } }
+    open var disabledBackground: UIImage? { didSet { if disabledBackground != oldValue { lookDidChange() } } }
     /// When there is a button that empties the field. Default never.
-    open var clearButtonMode: ViewMode = .never { didSet { lookDidChange() } }
+    open var clearButtonMode: ViewMode = .never { didSet { if clearButtonMode != oldValue { lookDidChange() } } }
     /// What stands before the text: at the left, but at the right from right to left. Default nil.
     open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
     /// When `leftView` shows. Default never.
-    open var leftViewMode: ViewMode = .never { didSet { lookDidChange() } }
+    open var leftViewMode: ViewMode = .never { didSet { if leftViewMode != oldValue { lookDidChange() } } }
     /// What stands after the text: at the right, but at the left from right to left. Default nil.
     open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
     /// When `rightView` shows. Default never.
-    open var rightViewMode: ViewMode = .never { didSet { lookDidChange() } }
+    open var rightViewMode: ViewMode = .never { didSet { if rightViewMode != oldValue { lookDidChange() } } }
 
     // MARK: Places, to be overridden
 

@@ -54,6 +54,7 @@ extension UITextView {
     private func replaceAll(with text: StyledText) {
         var text = text
         text = text.withAlignment(content.alignment)
+        guard !storage.shown.hasSameParts(as: text) else { return }
         storage.replace(NSRange(location: 0, length: storage.length), with: text)
         storage.attributesIfEmpty = content.attributes
         textLookDidChange()
@@ -69,14 +70,19 @@ extension UITextView {
     }
 
     func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        let isUnchanged =
+            StyledText.areSame(content.attributes[key], value)
+            && storage.shown.parts.allSatisfy { StyledText.areSame($0.attributes[key], value) }
         content.attributes[key] = value
         content.typing?[key] = value
+        guard !isUnchanged else { return }
         storage.restyleAll { $0.merging([key: value]) { _, new in new } }
         storage.attributesIfEmpty = content.attributes
         manager.storageDidChange()
     }
 
     func setAlignment(_ alignment: NSTextAlignment) {
+        guard alignment != content.alignment || !isAligned(alignment) else { return }
         content.alignment = alignment
         let style = (content.attributes[.paragraphStyle] as? NSParagraphStyle ?? .default).aligned(alignment)
         content.attributes[.paragraphStyle] = style
@@ -86,6 +92,13 @@ extension UITextView {
         }
         storage.attributesIfEmpty = content.attributes
         manager.storageDidChange()
+    }
+
+    /// Whether all of the text keeps to an edge already.
+    private func isAligned(_ alignment: NSTextAlignment) -> Bool {
+        storage.shown.parts.allSatisfy { part in
+            (part.attributes[.paragraphStyle] as? NSParagraphStyle ?? .default).alignment == alignment
+        }
     }
 
     /// Takes the fonts of text styles in the user's present size, if the view follows that.

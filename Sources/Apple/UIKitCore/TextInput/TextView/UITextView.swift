@@ -105,7 +105,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     /// What is made a link in text that is only read; of the kinds links alone are found here.
-    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textLookDidChange() } }
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { if dataDetectorTypes != oldValue { textLookDidChange() } }
+    }
     /// The selection in UTF-16 units; of no length for an insertion point.
     open var selectedRange: NSRange {
         get { editor.selection }
@@ -139,7 +141,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     /// Whether text can be selected and links opened. Default true.
-    open var isSelectable = true { didSet { parts.selection.refresh() } }
+    open var isSelectable = true { didSet { if isSelectable != oldValue { parts.selection.refresh() } } }
     /// Whether text that input systems put in keeps its attributes. Default false; what is pasted is plain text here.
     open var allowsEditingTextAttributes = false
     /// Whether typing takes the place of all text.

@@ -5,7 +5,7 @@ import QuartzCore
 /// Shows text that cannot be edited, on one or several lines.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// What the label was told; the text to draw follows from it.
-    struct Content {
+    struct Content: Equatable {
         var text: String?
         /// As given; without the label's own attributes.
         var attributed: NSAttributedString?
@@ -21,9 +21,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         var shadowOffset = CGSize(width: 0, height: -1)
         var isHighlighted = false
         var isEnabled = true
+
+        /// Whether the text takes the same room as another one.
+        func takesSameRoom(as other: Content) -> Bool {
+            var other = other
+            (other.textColor, other.highlightedTextColor) = (textColor, highlightedTextColor)
+            (other.shadowColor, other.shadowOffset) = (shadowColor, shadowOffset)
+            (other.isHighlighted, other.isEnabled) = (isHighlighted, isEnabled)
+            return other == self
+        }
     }
 
-    var content = Content() { didSet { contentChanged() } }
+    var content = Content() {
+        didSet {
+            guard content != oldValue else { return }
+            content.takesSameRoom(as: oldValue) ? lookChanged() : contentChanged()
+        }
+    }
     /// The layout made last, and what it was made for.
     var lastLayout: (key: LayoutKey, layout: FittedText)?
 
@@ -119,10 +133,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// How line breaks are chosen. Default the system's, which fills lines here as far as they go; with `pushOut` no word stands in the last
     /// line alone if another one can go down to it.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { contentChanged() } }
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if lineBreakStrategy != oldValue { contentChanged() } }
+    }
 
     /// How many lines there may be; zero: as many as fit.
-    open var numberOfLines = 1 { didSet { contentChanged() } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
 
     // MARK: Look
 
@@ -159,15 +175,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Size
 
     /// Whether a single line is made smaller to fit.
-    open var adjustsFontSizeToFitWidth = false { didSet { contentChanged() } }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged() } }
+    }
     /// How small it may become, as a fraction of its size.
-    open var minimumScaleFactor: CGFloat = 0 { didSet { contentChanged() } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentChanged() } } }
     /// Where smaller text stands.
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { contentChanged() } }
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { if baselineAdjustment != oldValue { contentChanged() } }
+    }
     /// Whether letters may move together before text is cut. They don't here: what iOS allows is not documented.
     open var allowsDefaultTighteningForTruncation = false
     /// How wide lines may be when the label says how large it wants to be; zero: any width.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
@@ -218,8 +240,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func contentChanged() {
-        lastLayout = nil
+        lookChanged()
         invalidateIntrinsicContentSize()
+    }
+
+    /// Colors have changed, which move nothing.
+    private func lookChanged() {
+        lastLayout = nil
         setNeedsDisplay()
     }
 }

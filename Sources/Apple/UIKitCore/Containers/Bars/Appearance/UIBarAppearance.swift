@@ -6,17 +6,19 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     /// The blur of what lies behind the bar, under the background's colour; nil blurs nothing.
-    open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
+    open var backgroundEffect: UIBlurEffect? { didSet { if backgroundEffect != oldValue { changed() } } }
     /// The background's colour, over the effect; nil shows what lies behind the bar.
-    open var backgroundColor: UIColor? { didSet { changed() } }
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { changed() } } }
     /// A picture over the background's colour.
-    open var backgroundImage: UIImage? { didSet { changed() } }
+    open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { changed() } } }
     /// How that picture fills the bar.
-    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+        didSet { if backgroundImageContentMode != oldValue { changed() } }
+    }
     /// The hairline's colour, which also tints a template in its place; nil or clear draws none.
-    open var shadowColor: UIColor? { didSet { changed() } }
+    open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { changed() } } }
     /// A picture in the hairline's place.
-    open var shadowImage: UIImage? { didSet { changed() } }
+    open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { changed() } } }
     /// The device that the look was made for.
     open private(set) var idiom = UIUserInterfaceIdiom.unspecified
 

@@ -20,15 +20,19 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 
     /// A picture behind the selected tab.
-    open var selectionIndicatorImage: UIImage? { didSet { changed() } }
+    open var selectionIndicatorImage: UIImage? { didSet { if selectionIndicatorImage != oldValue { changed() } } }
     /// Tints that picture, if it is a template.
-    open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+    open var selectionIndicatorTintColor: UIColor? {
+        didSet { if selectionIndicatorTintColor != oldValue { changed() } }
+    }
     /// How stacked tabs share the bar.
-    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+        didSet { if stackedItemPositioning != oldValue { changed() } }
+    }
     /// The width of stacked tabs that are centred; 0 is the system's. Points.
-    open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+    open var stackedItemWidth: CGFloat = 0 { didSet { if stackedItemWidth != oldValue { changed() } } }
     /// The space between stacked tabs that are centred; 0 is the system's. Points.
-    open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
+    open var stackedItemSpacing: CGFloat = 0 { didSet { if stackedItemSpacing != oldValue { changed() } } }
 
     private var tabs: [UITabBarItemAppearance.Style: UITabBarItemAppearance] = [:]
 

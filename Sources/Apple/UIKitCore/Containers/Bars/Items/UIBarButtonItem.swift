@@ -23,11 +23,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Whether the title is drawn regular or semibold.
-    open var style: Style = .plain { didSet { changed() } }
+    open var style: Style = .plain { didSet { if style != oldValue { changed() } } }
     /// A space's width, or 0 for a button's natural one. Points.
-    open var width: CGFloat = 0 { didSet { changed() } }
+    open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
     /// A view of your own in the button's place.
-    open var customView: UIView? { didSet { changed() } }
+    open var customView: UIView? { didSet { if customView != oldValue { changed() } } }
     /// Whom the action is sent to. Not kept alive.
     open weak var target: AnyObject?
     /// What is sent when the button is touched.
@@ -39,16 +39,18 @@ open class UIBarButtonItem: UIBarItem {
     /// The order of the menu's elements.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic { didSet { changed() } }
     /// Whether the button shows what was chosen in its menu.
-    open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
+    }
     /// What stands for the button in a menu of what has no room in the bar. Kept.
     open var menuRepresentation: UIMenuElement?
     /// The button's own colour; nil takes the bar's tint.
-    open var tintColor: UIColor? { didSet { changed() } }
+    open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
     /// Whether the button is left out.
-    open var isHidden = false { didSet { changed() } }
+    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 
     /// Titles that the button may get: it is as wide as the widest.
-    open var possibleTitles: Set<String>? { didSet { changed() } }
+    open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed() } } }
 
     // MARK: Groups
 

@@ -6,13 +6,13 @@ open class UIBarButtonItemGroup: NSObject {
     /// The buttons, leading one first.
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt(oldValue) } }
     /// What stands for the group where it has no room. Without an action and a menu it opens a menu of the group's buttons.
-    open var representativeItem: UIBarButtonItem? { didSet { changed() } }
+    open var representativeItem: UIBarButtonItem? { didSet { if representativeItem != oldValue { changed() } } }
     /// Whether the representative stands in the bar.
     open internal(set) var isDisplayingRepresentativeItem = false
     /// Whether the group is left out.
-    open var isHidden = false { didSet { changed() } }
+    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
     /// Whether the group can be used when it is not in the bar: then it is in the bar's overflow menu. Default false.
-    open var alwaysAvailable = false { didSet { changed() } }
+    open var alwaysAvailable = false { didSet { if alwaysAvailable != oldValue { changed() } } }
     /// What stands for the group in a menu; nil stands for its buttons.
     open var menuRepresentation: UIMenuElement?
 

@@ -31,11 +31,13 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// A number of your own.
     open var tag = 0
     /// How far the image is inset in the item.
-    open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+    open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
     /// The image where the bar is low; nil shows `image`.
-    open var landscapeImagePhone: UIImage? { didSet { changed() } }
+    open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone != oldValue { changed() } } }
     /// How far that image is inset in the item.
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { changed() } }
+    }
 
     /// Called after something visible changed; the bar that shows the item listens.
     package var onChange: (() -> Void)?
@@ -70,15 +72,17 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     // What the view that stands for the item is in the element tree; a custom view has its own.
 
     /// What is read out for the item. Default nil: its title, a system item's name, or else its symbol's.
-    open var accessibilityLabel: String? { didSet { changed() } }
+    open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed() } } }
     /// What happens when the item is used.
-    open var accessibilityHint: String? { didSet { changed() } }
+    open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { changed() } } }
     /// The item's value, in words. Default nil: of a tab its badge.
-    open var accessibilityValue: String? { didSet { changed() } }
+    open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { changed() } } }
     /// What the item is and does, beside a button. Default none.
-    open var accessibilityTraits = UIAccessibilityTraits.none { didSet { changed() } }
+    open var accessibilityTraits = UIAccessibilityTraits.none {
+        didSet { if accessibilityTraits != oldValue { changed() } }
+    }
     /// The name that tests find the item's view by.
-    open var accessibilityIdentifier: String? { didSet { changed() } }
+    open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { changed() } } }
 
     /// What a button that stands for the item is to assistive technology.
     func nature(label: String?, value: String? = nil, isEnabled: Bool, isSelected: Bool = false) -> AccessibilityNature

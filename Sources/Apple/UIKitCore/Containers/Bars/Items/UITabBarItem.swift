@@ -13,7 +13,7 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// The image while the tab is selected; nil shows `image`.
-    open var selectedImage: UIImage? { didSet { changed() } }
+    open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { changed() } } }
     /// A short text on a coloured ground at the image's corner; nil shows none.
     open var badgeValue: String? {
         willSet { KeyValueObserving.willChange(self, "badgeValue") }
@@ -23,9 +23,9 @@ open class UITabBarItem: UIBarItem {
         }
     }
     /// The badge's ground; nil is the system's red.
-    open var badgeColor: UIColor? { didSet { changed() } }
+    open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed() } } }
     /// How far the title is moved from its place.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { changed() } } }
 
     // MARK: Looks
 

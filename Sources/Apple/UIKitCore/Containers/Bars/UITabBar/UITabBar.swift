@@ -39,22 +39,24 @@ open class UITabBar: UIView {
     /// Hears selections. A tab bar controller is the delegate of its own bar.
     open weak var delegate: (any UITabBarDelegate)?
     /// Whether content reaches below the bar, and whether the system's background lets it shine through.
-    open var isTranslucent = true { didSet { updateLook() } }
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { updateLook() } } }
     /// For older code: `black` makes the background dark.
-    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateLook() } } }
     /// A picture in the background's place.
-    open var backgroundImage: UIImage? { didSet { updateLook() } }
+    open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { updateLook() } } }
     /// The hairline's place, for older code: with a background image, an empty one takes the line away.
-    open var shadowImage: UIImage? { didSet { updateLook() } }
+    open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { updateLook() } } }
     /// A picture behind the selected tab, where no appearance has one.
-    open var selectionIndicatorImage: UIImage? { didSet { updateLook() } }
+    open var selectionIndicatorImage: UIImage? { didSet { if selectionIndicatorImage != oldValue { updateLook() } } }
     /// How stacked tabs share the bar: `automatic` and `fill` evenly in compact width, `centered` by their width; in regular
     /// width `automatic` centres them.
-    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+    }
     /// The width of tabs that are centred; 0 is the system's. Points.
-    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
     /// The space between tabs that are centred; 0 is the system's. Points.
-    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
     /// How stacked tabs share the bar.
     public enum ItemPositioning: Int, Sendable {
@@ -70,9 +72,9 @@ open class UITabBar: UIView {
     open var isCustomizing: Bool { customizing != nil }
     private final var customizing: TabCustomizing?
     /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
-    open var barTintColor: UIColor? { didSet { updateLook() } }
+    open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { updateLook() } } }
     /// The colour of tabs that are not selected; nil is the system's grey.
-    open var unselectedItemTintColor: UIColor? { didSet { updateLook() } }
+    open var unselectedItemTintColor: UIColor? { didSet { if unselectedItemTintColor != oldValue { updateLook() } } }
 
     // MARK: Appearances
 

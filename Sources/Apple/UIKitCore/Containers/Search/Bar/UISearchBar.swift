@@ -73,26 +73,30 @@ import QuartzCore
         set { showPlaceholder(newValue) }
     }
     /// A line above the field.
-    open var prompt: String? { didSet { barDidChange() } }
+    open var prompt: String? { didSet { if prompt != oldValue { barDidChange() } } }
 
     // MARK: Look
 
     /// Whether there is a background. Default with one; in a navigation bar there is none.
-    open var searchBarStyle: UISearchBar.Style = .default { didSet { barDidChange() } }
+    open var searchBarStyle: UISearchBar.Style = .default {
+        didSet { if searchBarStyle != oldValue { barDidChange() } }
+    }
     /// Light, or black where it is `black` and no tint of the bar is set.
-    open var barStyle: UIBarStyle = .default { didSet { barDidChange() } }
+    open var barStyle: UIBarStyle = .default { didSet { if barStyle != oldValue { barDidChange() } } }
     /// The colour behind the field. Nil, the default: the system's.
-    open var barTintColor: UIColor? { didSet { barDidChange() } }
+    open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { barDidChange() } } }
     /// Whether what is below shines through. Default true; kept, as the background here is opaque.
-    open var isTranslucent = true { didSet { barDidChange() } }
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { barDidChange() } } }
     /// Where the bar stands, as its delegate says. Default anywhere.
     open var barPosition: UIBarPosition { (delegate?.position(for: self)) ?? .any }
     /// An image in place of the background's colour. Default nil.
-    open var backgroundImage: UIImage? { didSet { barDidChange() } }
+    open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { barDidChange() } } }
     /// An image behind the scopes. Default nil.
-    open var scopeBarBackgroundImage: UIImage? { didSet { barDidChange() } }
+    open var scopeBarBackgroundImage: UIImage? { didSet { if scopeBarBackgroundImage != oldValue { barDidChange() } } }
     /// How far the field is moved, in points. Default zero.
-    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
+    }
     /// How far the text in the field is moved, in points. Default zero.
     open var searchTextPositionAdjustment: UIOffset {
         get { field.textOffset }
@@ -102,7 +106,7 @@ import QuartzCore
     open var isEnabled = true {
         didSet {
             field.isEnabled = isEnabled
-            barDidChange()
+            if isEnabled != oldValue { barDidChange() }
         }
     }
     /// Whether a look starts dictation. Default false; kept, as nothing is dictated here.
@@ -121,20 +125,23 @@ import QuartzCore
         showCancel(showsCancelButton, animated)
     }
     /// Whether there is a button for bookmarks at the end of the field. Default false; not with that for results.
-    open var showsBookmarkButton = false { didSet { barDidChange() } }
+    open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { barDidChange() } } }
     /// Whether there is a button for results at the end of the field. Default false.
-    open var showsSearchResultsButton = false { didSet { barDidChange() } }
+    open var showsSearchResultsButton = false { didSet { if showsSearchResultsButton != oldValue { barDidChange() } } }
     /// Whether the button for results is in its chosen state, in the tint colour. Default false.
-    open var isSearchResultsButtonSelected = false { didSet { barDidChange() } }
+    open var isSearchResultsButtonSelected = false {
+        didSet { if isSearchResultsButtonSelected != oldValue { barDidChange() } }
+    }
 
     // MARK: Scopes
 
     /// The scopes to choose from. Nil, the default: none. Fewer than two are not shown (documented).
-    open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+    open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
     /// Which scope is chosen, by its number. Default the first. Setting it tells nobody.
     open var selectedScopeButtonIndex: Int {
         get { looks.scope }
         set {
+            guard looks.scope != newValue else { return }
             looks.scope = newValue
             scopesDidChange()
         }

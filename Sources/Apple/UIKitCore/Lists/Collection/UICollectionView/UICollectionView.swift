@@ -64,6 +64,7 @@ import QuartzCore
     /// Lies behind all items and does not scroll. Nil by default.
     open var backgroundView: UIView? {
         didSet {
+            guard backgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
             guard let backgroundView else { return }
             insertSubview(backgroundView, at: 0)

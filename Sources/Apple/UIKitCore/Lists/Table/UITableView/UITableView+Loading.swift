@@ -160,7 +160,8 @@ extension UITableView {
 
     final func tableEndChanged(from old: UIView?, to new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
+        // The same view again may have another height, which counts from now on (documented).
+        if let new, new.superview !== self { addSubview(new) }
         forgetData()
     }
 

@@ -63,7 +63,9 @@ import QuartzCore
     // MARK: Measures
 
     /// The height of all rows for which the delegate says nothing else.
-    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { forgetData() } }
+    }
     /// The height of headers for which the delegate says nothing else, in points. Default automatic: as the title or
     /// view needs.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
@@ -81,7 +83,9 @@ import QuartzCore
         }
     }
     /// The height of rows of automatic height before they come into sight, in points. Default automatic: 44.
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { forgetData() } }
+    }
     /// Whether rows of automatic height follow cells in sight that want another one. They move, unless animations are off where the
     /// cell says so. Default enabled.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -91,16 +95,20 @@ import QuartzCore
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     /// How far the lines are apart with which a plain table without a footer goes on below its last row, in points. Default 0: there
     /// are none, as since iOS 15; `automaticDimension` brings the earlier ones.
-    open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
     /// Empty room above the headers of a plain table's sections.
-    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { forgetData() } }
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { forgetData() } }
+    }
 
     // MARK: Look
 
     /// Whether there are lines between rows. Default single lines.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updatePlaces() } }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { updatePlaces() } }
+    }
     /// The lines' colour. Default `separator`; nil is that too.
-    open var separatorColor: UIColor? = .separator { didSet { updatePlaces() } }
+    open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { updatePlaces() } } }
     /// Where the lines begin and end, in points from the cells' edges. Default 16 at the left; until it is set, cells
     /// choose by their content.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
@@ -111,9 +119,11 @@ import QuartzCore
     }
     final var hasOwnSeparatorInset = false
     /// What `separatorInset` is counted from. Default the cell's edges.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updatePlaces() } }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { updatePlaces() } }
+    }
     /// What separators are shown in, vibrancy for example, with their colour in it. Default nil: in their colour alone.
-    open var separatorEffect: UIVisualEffect? { didSet { updatePlaces() } }
+    open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { updatePlaces() } } }
     /// Whether the content of cells is no wider than text that reads well. Default false.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetData() } }
@@ -138,13 +148,19 @@ import QuartzCore
         }
     }
     /// From how many rows on the index beside them is shown.
-    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { loadIndex() } }
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { loadIndex() } }
+    }
     /// The index's titles; nil is the tint.
-    open var sectionIndexColor: UIColor? { didSet { loadIndex() } }
+    open var sectionIndexColor: UIColor? { didSet { if sectionIndexColor != oldValue { loadIndex() } } }
     /// Behind the index; nil, the default, is nothing.
-    open var sectionIndexBackgroundColor: UIColor? { didSet { loadIndex() } }
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { if sectionIndexBackgroundColor != oldValue { loadIndex() } }
+    }
     /// Behind the index while a finger is on it.
-    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { loadIndex() } }
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { if sectionIndexTrackingBackgroundColor != oldValue { loadIndex() } }
+    }
     /// Above all rows, scrolled with them; its height counts, its width follows the table's. Nil by default.
     open var tableHeaderView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableHeaderView) } }
     /// Below all rows, scrolled with them; its height counts, its width follows the table's. Nil by default.
