@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 import Foundation
 import Testing
 import UIKit
@@ -202,7 +203,9 @@ import UIKit
     private enum SVG {
         /// Whether a small one can be read.
         static var isRead: Bool {
-            UIImage(data: Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>".utf8)) != nil
+            ImageDecoder.draw(
+                vector: Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>".utf8), scale: 1,
+                longestSide: 9) != nil
         }
     }
 }

@@ -51,7 +51,7 @@ enum PDFTools {
     /// What a program writes about a document, which it gets as a file; nil where it fails.
     private static func run(_ program: String, on data: Data, _ arguments: (String) -> [String]) -> Data? {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("interlude-\(UUID().uuidString).pdf")
-        guard (try? data.write(to: file)) != nil else { return nil }
+        guard (try? data.write(to: file, options: .withoutOverwriting)) != nil else { return nil }
         defer { try? FileManager.default.removeItem(at: file) }
         guard let path = path(of: program) else {
             warn("Reading a PDF takes \(program), of Debian's package poppler-utils, which is not installed")
@@ -59,12 +59,19 @@ enum PDFTools {
         }
         let process = Process()
         let output = Pipe()
-        (process.executableURL, process.arguments) = (URL(fileURLWithPath: path), arguments(file.path))
+        let words = limited([path] + arguments(file.path))
+        (process.executableURL, process.arguments) = (URL(fileURLWithPath: words[0]), Array(words.dropFirst()))
         (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
         guard (try? process.run()) != nil else { return nil }
         let result = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return process.terminationStatus == 0 ? result : nil
+    }
+
+    /// A command that ends after 20 s of processor or with 2 GB of memory, where the system's program for such limits is there. Decided: a
+    /// page of print takes a hundredth of both.
+    private static func limited(_ command: [String]) -> [String] {
+        path(of: "prlimit").map { [$0, "--cpu=20", "--as=\(2 << 30)"] + command } ?? command
     }
 
     private static func path(of program: String) -> String? {

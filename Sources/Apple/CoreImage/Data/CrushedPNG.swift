@@ -1,4 +1,5 @@
 import CZlib
+import CoreGraphics
 import Foundation
 
 /// Apple's own kind of PNG, which Xcode makes of the pictures of an app that it builds: a chunk `CgBI` at the begin, a compressed
@@ -18,7 +19,9 @@ struct CrushedPNG {
             let header = chunks.first(where: { $0.type == "IHDR" })?.content, header.count == 13
         else { return nil }
         let packed = chunks.filter { $0.type == "IDAT" }.flatMap(\.content)
-        guard let checksum = CrushedPNG.checksum(ofDeflated: packed) else { return nil }
+        guard let most = CrushedPNG.mostBytes(header),
+            let checksum = CrushedPNG.checksum(ofDeflated: packed, atMost: most)
+        else { return nil }
         var result = PNGChunks.signature
         for chunk in chunks.prefix(while: { $0.type != "IDAT" }) where chunk.type != "CgBI" {
             result.append(chunk.data)
@@ -34,8 +37,15 @@ struct CrushedPNG {
         isSwapped = kind == 2 || kind == 6
     }
 
-    /// The checksum of what is packed: Adler-32. None for what cannot be unpacked.
-    private static func checksum(ofDeflated bytes: [UInt8]) -> UInt32? {
+    /// The length of the pixels of an image with that header, at most: eight bytes a pixel and one for each of the rows, of which an
+    /// interlaced image has twice as many. `nil` for an image that is too large.
+    private static func mostBytes(_ header: Data) -> Int? {
+        let (width, height) = (Int(header.bigEndian(at: 0)), Int(header.bigEndian(at: 4)))
+        return PixelBuffer.canHold(width: width, height: height) ? (width * 8 + 2) * height * 2 : nil
+    }
+
+    /// The checksum of what is packed: Adler-32. None for what cannot be unpacked, and for what is longer than the image.
+    private static func checksum(ofDeflated bytes: [UInt8], atMost most: Int) -> UInt32? {
         var stream = z_stream()
         // A negative window tells that there is no header.
         guard inflateInit2_(&stream, -MAX_WBITS, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
@@ -51,6 +61,7 @@ struct CrushedPNG {
                     (stream.next_out, stream.avail_out) = (room.baseAddress, UInt32(room.count))
                     let status = inflate(&stream, Z_NO_FLUSH)
                     guard status == Z_OK || status == Z_STREAM_END else { return nil }
+                    guard stream.total_out <= most else { return nil }
                     sum = adler32(sum, room.baseAddress, UInt32(room.count) - stream.avail_out)
                     if status == Z_STREAM_END { return UInt32(sum) }
                 }

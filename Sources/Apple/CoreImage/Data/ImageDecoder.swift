@@ -17,14 +17,29 @@ package enum ImageDecoder {
         deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
     }
 
-    /// Reads a picture in any format gdk-pixbuf knows: PNG, JPEG, GIF, WebP, BMP, TIFF, … and Apple's own kind of PNG.
+    /// Reads an image in a format that iOS reads: PNG, Apple's own PNG, JPEG, GIF, BMP, TIFF, icons, and WebP where its loader is
+    /// installed.
     ///
-    /// Those of whole PNG and JPEG files come from another thread.
-    /// - Returns: `nil` if the bytes are in no such format, or damaged.
+    /// The pixels of complete PNG and JPEG files are decoded on another thread.
+    /// - Returns: `nil` if the bytes are in no such format or damaged, or declare a size beyond ``PixelBuffer/canHold(width:height:)``:
+    ///   the size is checked before any pixel is allocated.
     package static func decode(_ data: Data) -> Picture? {
+        guard ImageHeader(data)?.isWithinLimits == true else { return nil }
         if let outline = PictureOutline(data) { return decode(data, as: outline) }
         let crushed = CrushedPNG(data)
         return decode(crushed?.plain ?? data, isSwapped: crushed?.isSwapped ?? false)
+    }
+
+    /// Draws a vector image (SVG) at a scale.
+    ///
+    /// - Returns: `nil` for data that is not one, for an image with a longer side than `longestSide` pixels, and for files that
+    ///   ``VectorScan`` refuses.
+    package static func draw(vector data: Data, scale: CGFloat, longestSide: CGFloat) -> CGImage? {
+        guard VectorScan.allows(data) else { return nil }
+        return ImageLoader(scale: scale)?.decode(data) { pixbuf in
+            let side = max(gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
+            return CGFloat(side) <= longestSide ? premultiplied(pixbuf).map { CGImage(buffer: $0) } : nil
+        }
     }
 
     private static func decode(_ data: Data, as outline: PictureOutline) -> Picture {
@@ -43,18 +58,11 @@ package enum ImageDecoder {
     }
 
     private static func decode(_ data: Data, isSwapped: Bool) -> Picture? {
-        guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
-        let raw = UnsafeMutableRawPointer(loader)
-        defer { g_object_unref(raw) }
-        let accepted = data.withUnsafeBytes { bytes in
-            gdk_pixbuf_loader_write(
-                loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), nil) != 0
+        ImageLoader()?.decode(data) { pixbuf in
+            let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").map { String(cString: $0) }
+            guard let buffer = isSwapped ? swapped(pixbuf) : premultiplied(pixbuf) else { return nil }
+            return Picture(image: CGImage(buffer: buffer), orientation: orientation.flatMap { Int($0) } ?? 1)
         }
-        let ended = gdk_pixbuf_loader_close(loader, nil) != 0
-        guard accepted, ended, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
-        let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").map { String(cString: $0) }
-        guard let buffer = isSwapped ? swapped(pixbuf) : premultiplied(pixbuf) else { return nil }
-        return Picture(image: CGImage(buffer: buffer), orientation: orientation.flatMap { Int($0) } ?? 1)
     }
 
     /// Packs a picture as JPEG; `quality` from 0 to 1. Transparent parts become white.
@@ -76,7 +84,7 @@ package enum ImageDecoder {
         return Data(bytes: bytes, count: Int(count))
     }
 
-    package static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? { buffer(pixbuf, pack) }
+    private static func premultiplied(_ pixbuf: OpaquePointer) -> PixelBuffer? { buffer(pixbuf, pack) }
 
     /// The pixels of a picture that is premultiplied, with blue in red's place.
     private static func swapped(_ pixbuf: OpaquePointer) -> PixelBuffer? {

@@ -39,6 +39,9 @@ private struct Assembly {
     private var tail = Data()
     private var control: FrameControl?
     private var pixels = Data()
+    /// How many pixels all frames have until now, and may have. Decided: two gigabytes, six times the longest film of the gallery.
+    private var decodedPixels = 0
+    private static let mostPixels = 1 << 29
 
     mutating func take(_ chunk: PNGChunk) throws {
         switch chunk.type {
@@ -59,6 +62,8 @@ private struct Assembly {
         guard let part = PNGDecoder.decode(file(of: control)) else {
             throw AnimatedPNG.Damage("frame \(frames.count) cannot be unpacked")
         }
+        decodedPixels += frames.first.map { $0.picture.width * $0.picture.height } ?? (part.width * part.height)
+        guard decodedPixels <= Assembly.mostPixels else { throw AnimatedPNG.Damage("all its frames are too large") }
         let picture: PixelBuffer
         if let last = frames.last?.picture {
             guard control.area.fits(last) else { throw AnimatedPNG.Damage("frame \(frames.count) is too large") }

@@ -1,10 +1,9 @@
-import CPixbuf
 import CoreGraphics
 import CoreImage
 
 /// Pictures that are drawn by lines, and so at any scale.
 package enum VectorImage {
-    /// An SVG at a scale, through gdk-pixbuf's loader of librsvg; of a PDF, which nothing here reads, the SVG that was made of it
+    /// An SVG at a scale, through `ImageDecoder`; of a PDF, which nothing here reads, the SVG that was made of it
     /// when the bundle was (`a.pdf.svg`), or else its place. Nil for other files.
     package static func image(atPath path: String, scale: CGFloat) -> UIImage? {
         let scale = max(1, min(scale.rounded(.up), 4))
@@ -17,15 +16,10 @@ package enum VectorImage {
     }
 
     private static func svg(_ path: String, _ scale: CGFloat) -> UIImage? {
-        var (width, height): (Int32, Int32) = (0, 0)
-        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0,
-            CGFloat(max(width, height)) * scale <= longestSide,
-            let pixbuf = gdk_pixbuf_new_from_file_at_scale(
-                path, Int32((CGFloat(width) * scale).rounded()), Int32((CGFloat(height) * scale).rounded()), 0, nil)
+        guard let data = FileManager.default.contents(atPath: path),
+            let image = ImageDecoder.draw(vector: data, scale: scale, longestSide: longestSide)
         else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-        guard let buffer = ImageDecoder.premultiplied(pixbuf) else { return nil }
-        return UIImage(cgImage: CGImage(buffer: buffer), scale: scale, orientation: .up)
+        return UIImage(cgImage: image, scale: scale, orientation: .up)
     }
 
     /// In pixels. Decided: larger than any screen.
