@@ -205,7 +205,7 @@ let graph: [Module] = [
     // imports it alone
     library(
         "UIFoundation", in: "Apple",
-        imports: "CoreGraphics", "QuartzCore", "CoreImage", "InterludeFoundation", "CPango", "CPixbuf"),
+        imports: "CoreGraphics", "QuartzCore", "CoreImage", "InterludeFoundation", "CPango"),
     library(
         "UIKitCore", in: "Apple",
         imports: "UIFoundation", "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "WindowSystem",
@@ -229,7 +229,7 @@ let graph: [Module] = [
     // Reports name the doctor's findings
     library(
         "InterludeGoldens", in: "Interlude",
-        imports: "CoreGraphics", "UIKit", "WindowSystem", "InterludeStage", "TransitionDoctor"),
+        imports: "InterludeFoundation", "CoreGraphics", "UIKit", "WindowSystem", "InterludeStage", "TransitionDoctor"),
     // Says what to write instead where XCTest is about to be aborted
     library("CTestRunner", in: "Interlude"),
     // Alone knows Swift Testing and XCTest, so that no program has to load them
@@ -243,7 +243,7 @@ let graph: [Module] = [
     // The same before each build of a package's target
     readingSwift(.executable, "InterludePortTool", in: "Port", imports: "InterludePort"),
     // An app on disk: its Xcode project, its sources, and what of them compiles here, beside the module above
-    readingSwift(.library, "InterludeProject", in: "Port", imports: "InterludePort", "InterludeFoundation"),
+    readingSwift(.library, "InterludeProject", in: "Port", imports: "InterludePort", "InterludeFoundation", "CXXHash"),
 
     // The applications
     portable(
@@ -255,7 +255,7 @@ let graph: [Module] = [
     library("CommandParts", in: "Tools"),
     library(
         "ReportTools", in: "Tools",
-        imports: "CoreGraphics", "UIKit", "InterludeStage", "InterludeGoldens", "CommandParts"),
+        imports: "InterludeFoundation", "CoreGraphics", "UIKit", "InterludeStage", "InterludeGoldens", "CommandParts"),
     executable("InterludeReport", in: "Tools", imports: "CommandParts", "ReportTools"),
     // The bar beside a live device
     library(
@@ -365,6 +365,16 @@ let graph: [Module] = [
     tests("WindowTests", imports: "InterludeCommand", "LiveProbe", "TestPrograms"),
 ]
 
+/// The program of `script/fuzz`, which links only with libFuzzer.
+let fuzzing: [Module] =
+    Context.environment["INTERLUDE_FUZZ"] == nil && Context.environment["INTERLUDE_IMPORTS_ALONE"] == nil
+    ? []
+    : [
+        readingSwift(
+            .testProgram, "InterludeFuzz",
+            imports: "CoreGraphics", "CoreImage", "NibDocument", "InterludePort", "InterludeProject")
+    ]
+
 // MARK: Computed from the graph
 
 let importsByName = Dictionary(uniqueKeysWithValues: graph.map { ($0.name, $0.imports) })
@@ -470,7 +480,7 @@ let package = Package(
         .executable(name: "interlude-benchmark", targets: ["InterludeBenchmark"]),
         .plugin(name: "InterludePortPlugin", targets: ["InterludePortPlugin"]),
     ],
-    targets: cLibraries.map(\.target) + graph.map(\.target) + [
+    targets: cLibraries.map(\.target) + (graph + fuzzing).map(\.target) + [
         .plugin(name: "InterludePortPlugin", capability: .buildTool(), dependencies: ["InterludePortTool"])
     ],
     swiftLanguageModes: [.v6]

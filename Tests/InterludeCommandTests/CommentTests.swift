@@ -39,4 +39,46 @@ import Testing
         #expect(text.contains("diff\n- a\n+ b\n"))
         #expect(text.contains("[The report](https://a.b/c)"))
     }
+
+    @Test func `what others wrote is text, and not markup`() throws {
+        let folder = try TestFolder()
+        try folder.write(
+            """
+            {"kind": "film", "name": "a`![x](https://e.vil)`b @everyone", "test": "t", "file": "A/<img src=x>@b_c.swift", "line": 1,
+            "status": "failed", "message": "m: <script> [x](y) @all fixes #1 https://e.vil\\n# Title; more", "setting": "@team *x*",
+            "text": "```````\\n@all", "folder": "cases/a)(b", "films": [], "differences": [], "findings": []}
+            """, to: ".build/interlude-report/cases/a/case.json")
+        let run = try ProgramRun.interlude("comment", "--output", "out", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let text = try #require(folder.text(of: "out/comment.md"))
+        #expect(text.contains("``a`![x](https://e.vil)`b @everyone``"))
+        #expect(text.contains("A/&lt;img src=x&gt;@&#8203;b\\_c.swift:1") && text.contains("(@&#8203;team \\*x\\*)"))
+        #expect(text.contains("````````diff\n```````\n@all\n````````"))
+        #expect(!text.contains("<script>") && !text.contains("\n# Title"))
+    }
+
+    @Test func `pictures outside of the report are not read`() throws {
+        let folder = try TestFolder()
+        // The smallest picture.
+        let png = Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+        func write(_ file: String, _ name: String) throws {
+            try folder.write(
+                """
+                {"kind": "film", "name": "\(name)", "test": "t", "file": "A/B.swift", "line": 1, "status": "failed", "message": "\(name): x",
+                "folder": "cases/\(name)", "films": [{"title": "film", "files": ["\(file)"], "width": 1, "height": 1, "times": [0]}],
+                "firstDifference": 0, "differences": [], "findings": []}
+                """, to: ".build/interlude-report/cases/\(name)/case.json")
+        }
+        try write("../outside.png", "a")
+        try write("frames/inside.png", "b")
+        let report = folder.url.appendingPathComponent(".build/interlude-report")
+        try FileManager.default.createDirectory(
+            at: report.appendingPathComponent("frames"), withIntermediateDirectories: true)
+        try png?.write(to: report.appendingPathComponent("frames/inside.png"))
+        try png?.write(to: folder.url.appendingPathComponent(".build/outside.png"))
+        #expect(try ProgramRun.interlude("comment", "--output", "out", in: folder).status == 0)
+        #expect(folder.names(in: "out/pictures") == ["b.png"])
+    }
 }

@@ -221,4 +221,73 @@ import Testing
         #expect(try ProgramRun.interlude("report", "--merge", "in", "--folder", "mine", in: folder).status == 1)
         #expect(folder.names(in: "mine") == ["letter.txt"])
     }
+
+    // MARK: What others wrote
+
+    @Test func `links, pipes and folders of a shard do not get into the report`() throws {
+        let folder = try whole()
+        let secret = folder.url.appendingPathComponent("secret")
+        try folder.write("secret", to: "secret")
+        let one = folder.url.appendingPathComponent("in/one").path
+        #expect(symlink(secret.path, "\(one)/frames/link.png") == 0 && mkfifo("\(one)/frames/pipe.png", 0o600) == 0)
+        #expect(symlink(secret.path, "\(one)/cases/a/link") == 0 && symlink("/etc", "\(one)/cases/etc") == 0)
+        #expect(symlink(secret.path, "\(one)/results.xml") == 0 && mkfifo("\(one)/pipe.xml", 0o600) == 0)
+        let run = try ProgramRun.interlude("report", "--merge", "in", "--folder", "out", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(folder.names(in: "out/frames") == ["a.png", "b.png"])
+        let files = FileManager.default.enumerator(atPath: folder.url.appendingPathComponent("out").path)
+        var others: [String] = []
+        while let name = files?.nextObject() as? String {
+            let type = files?.fileAttributes?[.type] as? FileAttributeType
+            if type != .typeRegular, type != .typeDirectory { others.append(name) }
+        }
+        #expect(others == [])
+    }
+
+    @Test func `a folder of pictures that is a link is not followed`() throws {
+        let folder = try whole()
+        try folder.write("secret", to: "private/secret.png")
+        let frames = folder.url.appendingPathComponent("in/one/frames").path
+        try FileManager.default.removeItem(atPath: frames)
+        #expect(symlink(folder.url.appendingPathComponent("private").path, frames) == 0)
+        #expect(try ProgramRun.interlude("report", "--merge", "in", "--folder", "out", in: folder).status == 0)
+        #expect(folder.names(in: "out/frames") == ["b.png"])
+    }
+
+    @Test(arguments: ["9223372036854775807", "100001", "-1", "1e99"])
+    func `a number of shards that no run has is refused`(_ count: String) throws {
+        let folder = try TestFolder()
+        try Left(shard: "1/\(count)").write(to: "in/one", in: folder)
+        let run = try ProgramRun.interlude("report", "--merge", "in", "--folder", "out", in: folder)
+        #expect(
+            run.status != 0 && run.errors.contains("cannot read") && run.errors.contains("it is no shard's journal"))
+    }
+
+    @Test func `times that no test can take are left out, and the report is there`() throws {
+        let folder = try whole()
+        let lines = ["1e308", "1e308", "-5"].map { "{\"begin\": \"x\"}\n{\"end\": \"x\", \"seconds\": \($0)}\n" }
+        let journal = "in/one/shards/tests.jsonl"
+        try folder.write(try #require(folder.text(of: journal)) + lines.joined(), to: journal)
+        let run = try ProgramRun.interlude("report", "--merge", "in", "--folder", "out", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let timings = try #require(folder.text(of: "out/timings.json"))
+        #expect(timings.contains("\"a\" : 0.5") && !timings.contains("\"x\""))
+    }
+
+    @Test func `a journal that cannot be opened cannot be read`() throws {
+        let folder = try whole()
+        let journal = folder.url.appendingPathComponent("in/one/shards/other.jsonl").path
+        #expect(mkfifo(journal, 0o600) == 0)
+        let run = try ProgramRun.interlude("report", "--merge", "in", "--folder", "out", in: folder)
+        #expect(run.errors.contains("cannot read \(journal): it is not a regular file"), "\(run.errors)")
+    }
+
+    @Test func `escape sequences in names do not reach the terminal`() throws {
+        let folder = try TestFolder()
+        try Left(shard: "1/2", open: ["\\u001b]0;title\\u0007\\u001b[2J"], finished: false).write(
+            to: "in/one", in: folder)
+        let run = try ProgramRun.interlude("report", "--merge", "in", "--folder", "out", in: folder)
+        #expect(run.errors.contains("]0;title") && !run.errors.unicodeScalars.contains("\u{1B}"))
+        #expect(!run.errors.unicodeScalars.contains("\u{7}"))
+    }
 }

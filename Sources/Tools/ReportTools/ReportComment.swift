@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterludeFoundation
 import InterludeGoldens
 import InterludeStage
 
@@ -88,11 +89,12 @@ package struct ReportComment {
     private func paragraph(_ group: Group, _ picture: String?) -> String {
         let count = group.cases.count == 1 ? "" : " (\(group.cases.count) cases)"
         let shown = group.cases.prefix(ReportComment.namesOfKind).map { entry in
-            "`\(entry.name)`" + (entry.setting.map { " (\($0))" } ?? "") + " \(entry.file):\(entry.line)"
+            MarkdownText.code(entry.name) + (entry.setting.map { " (\(MarkdownText.escaped($0)))" } ?? "")
+                + " \(MarkdownText.escaped("\(entry.file):\(entry.line)"))"
         }
         let rest = group.cases.count - shown.count
         let names = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-        var lines = ["**\(markdown(group.words))**\(count): \(names)"]
+        var lines = ["**\(MarkdownText.escaped(group.words))**\(count): \(names)"]
         if let text = group.cases.first?.text { lines.append(block(text)) }
         if let picture {
             let address = pictures.map { "\($0)/\(picture)" } ?? "pictures/\(picture)"
@@ -104,13 +106,7 @@ package struct ReportComment {
     private func block(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let shown = lines.prefix(ReportComment.textLines) + (lines.count > ReportComment.textLines ? ["…"] : [])
-        // More back ticks than any text has in a row.
-        return "``````diff\n\(shown.joined(separator: "\n"))\n``````"
-    }
-
-    /// What is no markup in a name or in a message.
-    private func markdown(_ text: String) -> String {
-        String(text.flatMap { "\\`*_[]<>".contains($0) ? ["\\", $0] : [$0] })
+        return MarkdownText.block(shown.joined(separator: "\n"), language: "diff")
     }
 }
 
@@ -118,25 +114,35 @@ extension ReportComment {
     /// Golden, film and difference of the first frame that differs, side by side.
     ///
     /// - Returns: the file's name; nil for a case without pictures.
-    private func picture(of entry: ReportCase, in place: URL) throws -> String? {
+    private func picture(of entry: ReportCase, in pictures: URL) throws -> String? {
         let index = entry.firstDifference ?? 0
         let panes = entry.films.compactMap { film -> Picture? in
-            guard film.files.indices.contains(index), let file = film.files[index],
-                let data = try? Data(contentsOf: folder.appendingPathComponent(file))
+            guard film.files.indices.contains(index), let file = film.files[index].flatMap({ PathBelow($0) }),
+                let data = try? RegularFile.contents(atPath: file.url(in: folder).path, followsLinks: false)
             else { return nil }
             return Picture(pngData: data)
         }
-        guard !panes.isEmpty, entry.kind == .film else { return nil }
-        let name = URL(fileURLWithPath: entry.folder).lastPathComponent + ".png"
-        try row(panes).pngData().write(to: place.appendingPathComponent(name))
+        guard !panes.isEmpty, entry.kind == .film, let place = PathBelow(entry.folder) else { return nil }
+        guard PixelBuffer.canHold(width: rowWidth(panes), height: panes.map(\.pixelHeight).max() ?? 1) else {
+            return nil
+        }
+        // Its address has no sign that ends a link.
+        let name =
+            String(place.name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "_" })
+            + ".png"
+        try row(panes).pngData().write(to: pictures.appendingPathComponent(name))
         return name
     }
 
     /// Between the pictures, in pixels.
     private static let gap = 8
 
+    private func rowWidth(_ panes: [Picture]) -> Int {
+        panes.reduce(0) { $0 + $1.pixelWidth } + ReportComment.gap * (panes.count - 1)
+    }
+
     private func row(_ panes: [Picture]) -> Picture {
-        let width = panes.reduce(0) { $0 + $1.pixelWidth } + ReportComment.gap * (panes.count - 1)
+        let width = rowWidth(panes)
         let height = panes.map(\.pixelHeight).max() ?? 1
         let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
         for y in 0..<height { buffer.row(y).update(repeating: 0xFFFF_FFFF, count: width) }

@@ -194,4 +194,18 @@ import Testing
         #expect(picture.contains("width=\"30\" height=\"20\""))
         #expect(notes.count == 1 && notes.allSatisfy { $0.hasPrefix("one PDF image is shown as crossed frames") })
     }
+
+    @Test(arguments: ["../../outside", "/outside", "..", "a/b", "", "x\\u0000y"])
+    func `a language is the name of a folder in the bundle`(_ language: String) throws {
+        let folder = try app([
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "strings": {"hello": {"localizations": {
+              "\(language)": {"stringUnit": {"value": "x"}}, "de": {"stringUnit": {"value": "Hallo"}}}}}}
+            """
+        ])
+        let bundle = try TestFolder()
+        try fill(bundle, from: folder)
+        #expect(bundle.names(in: "Shop.app").filter { $0.hasSuffix(".lproj") } == ["de.lproj", "en.lproj"])
+        #expect(bundle.names == ["Shop.app"])
+    }
 }

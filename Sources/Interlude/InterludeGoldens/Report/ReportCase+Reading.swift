@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 import InterludeStage
 
 extension ReportCase {
@@ -7,10 +8,21 @@ extension ReportCase {
 
     /// Reads the case of a folder; nil where it is not complete, since its process was stopped.
     package init?(in folder: URL) {
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(ReportCase.fileName).path),
+        let path = folder.appendingPathComponent(ReportCase.fileName).path
+        guard let data = try? RegularFile.contents(atPath: path, followsLinks: false),
             let entry = try? JSONDecoder().decode(ReportCase.self, from: data)
         else { return nil }
         self = entry
+        leaveOutFilesOutside()
+    }
+
+    /// Names of files that are not below the report's folder are not followed, whoever wrote them.
+    private mutating func leaveOutFilesOutside() {
+        if PathBelow(folder) == nil { folder = "" }
+        if let name = strip, PathBelow(name: name) == nil { strip = nil }
+        for index in films.indices {
+            films[index].files = films[index].files.map { $0.flatMap { PathBelow($0) }?.description }
+        }
     }
 
     /// What stands together in a report: the cases of a file, and apart from them the whole tests of one.
@@ -55,7 +67,8 @@ package struct MergeNote: Codable, Sendable {
 
     /// Reads the note of a report; nil where it was not put together.
     init?(in folder: URL) {
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(MergeNote.fileName).path),
+        let path = folder.appendingPathComponent(MergeNote.fileName).path
+        guard let data = try? RegularFile.contents(atPath: path),
             let note = try? JSONDecoder().decode(MergeNote.self, from: data)
         else { return nil }
         self = note

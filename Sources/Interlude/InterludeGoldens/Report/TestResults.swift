@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import InterludeFoundation
 import InterludeStage
 
 /// What `swift test --xunit-output` reports of a run: every test, those too that expect nothing of films.
@@ -11,8 +12,9 @@ package struct TestResults: Sendable {
     ///
     /// - Throws: ``OutputError`` for a file that cannot be read or is no XML.
     package init(path: String) throws {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw OutputError.cannotRead(path: path, reason: TestResults.reason(for: path))
+        let data: Data
+        do { data = try RegularFile.contents(atPath: path) } catch {
+            throw OutputError.cannotRead(path: path, reason: error.description)
         }
         let reader = Reader()
         let parser = XMLParser(data: data)
@@ -21,14 +23,6 @@ package struct TestResults: Sendable {
             throw OutputError.cannotRead(path: path, reason: "it is not the XML that swift test --xunit-output writes")
         }
         cases = reader.cases
-    }
-
-    /// The system's words for why a file cannot be opened.
-    private static func reason(for path: String) -> String {
-        let descriptor = open(path, O_RDONLY)
-        let code = descriptor < 0 ? errno : EISDIR
-        if descriptor >= 0 { close(descriptor) }
-        return String(cString: strerror(code))
     }
 
     /// Takes the elements as they come.

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 import InterludeStage
 
 /// A journal as it was left.
@@ -23,12 +24,15 @@ package struct ShardRecord: Sendable {
     ///
     /// - Throws: ``OutputError``.
     package init(_ url: URL) throws {
-        guard let data = FileManager.default.contents(atPath: url.path) else { throw OutputError.system(url.path) }
+        let data: Data
+        do { data = try RegularFile.contents(atPath: url.path, followsLinks: false) } catch {
+            throw OutputError.cannotRead(path: url.path, reason: error.description)
+        }
         let lines = data.prefix(upTo: data.lastIndex(of: UInt8(ascii: "\n")) ?? data.startIndex)
             .split(separator: UInt8(ascii: "\n"))
         let decoder = JSONDecoder()
         guard let first = lines.first, let head = try? decoder.decode(ShardJournal.Head.self, from: first),
-            head.journal == 1, head.shard > 0, head.shard <= head.count
+            head.journal == 1, head.shard > 0, head.shard <= head.count, head.count <= Shard.limit
         else { throw OutputError.cannotRead(path: url.path, reason: "it is no shard's journal") }
         self.head = head
         self.url = url
@@ -44,7 +48,7 @@ package struct ShardRecord: Sendable {
         if let key = line.begin { open.append(key) }
         if let key = line.end {
             if let index = open.lastIndex(of: key) { open.remove(at: index) }
-            ended.append((key, line.seconds))
+            ended.append((key, line.seconds.flatMap { ShardTimings.longest.contains($0) ? $0 : nil }))
         }
         if line.skip != nil { skipped.append(line) }
         if line.finished == true { isFinished = true }
@@ -53,7 +57,7 @@ package struct ShardRecord: Sendable {
     /// The journals in a report's folder.
     package static func all(in folder: URL) throws -> [ShardRecord] {
         let journals = folder.appendingPathComponent(ShardJournal.folderName)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: journals.path)) ?? []
+        let names = RegularFile.names(inFolder: journals.path)
         return try names.sorted().filter { $0.hasSuffix(".jsonl") }
             .map { try ShardRecord(journals.appendingPathComponent($0)) }
     }

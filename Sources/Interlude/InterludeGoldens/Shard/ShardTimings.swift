@@ -9,6 +9,8 @@ package struct ShardTimings: Codable, Equatable, Sendable {
 
     /// The name of the environment variable that names a file of them.
     package static let variable = "INTERLUDE_TIMINGS"
+    /// The times in seconds that one part can have taken. Decided: a year is more than any test takes; a time beyond it is not known.
+    static let longest = 0...31_536_000.0
     /// The file of a run that was put together, in the report's folder.
     package static let fileName = "timings.json"
 

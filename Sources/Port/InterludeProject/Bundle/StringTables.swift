@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 
 /// Texts in several languages, as Foundation on Linux reads them: `xx.lproj/Table.strings`.
 struct StringTables {
@@ -56,6 +57,8 @@ struct StringTables {
     }
 
     private mutating func set(_ text: String, for key: String, in name: String, _ language: String?) {
+        // A language names a folder of the bundle.
+        if let language, PathBelow(name: language) == nil { return }
         let folder = language.map { "\($0).lproj/" } ?? ""
         tables["\(folder)\(name).strings", default: [:]][key] = text
     }

@@ -21,7 +21,7 @@ package struct ProgressBar {
         let bar = String(repeating: "█", count: full) + String(repeating: "░", count: ProgressBar.width - full)
         let line = "\(bar)  \(done)/\(total)  \(title)"
         // A line that wraps could not be taken back.
-        show(String(line.prefix(Terminal.width(of: STDERR_FILENO) - 1)))
+        show(String(Terminal.printable(line).prefix(Terminal.width(of: STDERR_FILENO) - 1)))
     }
 
     /// Tells that a step has ended.
@@ -57,6 +57,7 @@ package final class ProgressLine {
 
     private func write(_ text: String) {
         guard isVisible else { return }
+        let text = Terminal.printable(text)
         FileHandle.standardError.write(Data("\r\u{1B}[2K\(text)".utf8))
     }
 }

@@ -43,7 +43,7 @@ package struct GalleryPage {
         /// The file it is written in.
         package let source: String
         /// The page that shows it, from the page's folder; `nil` where the source is not available.
-        package let sourcePage: String?
+        package var sourcePage: String?
         package var scenes: [Scene]
 
         package init(name: String, summary: String, source: String, sourcePage: String?, scenes: [Scene]) {

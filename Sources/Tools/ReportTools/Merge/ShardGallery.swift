@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 import InterludeStage
 
 /// The galleries of a run's shards as one: all films, and the page of all.
@@ -36,6 +37,20 @@ package struct ShardGallery {
             }
         }
 
+        /// Films whose files are not below the gallery's folder are not shown.
+        fileprivate mutating func leaveOutFilesOutside() {
+            for card in cards.indices {
+                cards[card].sourcePage = cards[card].sourcePage.flatMap { PathBelow($0) }?.description
+                for scene in cards[card].scenes.indices {
+                    for clip in cards[card].scenes[scene].clips.indices {
+                        guard let film = cards[card].scenes[scene].clips[clip].film else { continue }
+                        let isBelow = PathBelow(film.file) != nil && PathBelow(film.poster) != nil
+                        if !isBelow { cards[card].scenes[scene].clips[clip].film = nil }
+                    }
+                }
+            }
+        }
+
         /// What all shards have alike.
         private var shape: [[String]] {
             cards.map { card in
@@ -50,8 +65,9 @@ package struct ShardGallery {
         for part in parts {
             let file = part.folder.appendingPathComponent(Plan.fileName)
             // A shard that died has left none; that it died is reported.
-            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-            let plan = try JSONDecoder().decode(Plan.self, from: data)
+            guard let data = try? RegularFile.contents(atPath: file.path, followsLinks: false) else { continue }
+            var plan = try JSONDecoder().decode(Plan.self, from: data)
+            plan.leaveOutFilesOutside()
             if whole == nil { whole = plan } else { try whole?.add(plan, from: part.folder) }
             for name in ["films", "sources"] {
                 let target = folder.appendingPathComponent(name)

@@ -1,5 +1,6 @@
 import CommandParts
 import Foundation
+import InterludeFoundation
 import InterludeGoldens
 import InterludeStage
 
@@ -28,7 +29,7 @@ struct ShardMerge {
     private static func isOurs(_ name: String) -> Bool {
         [
             "cases", "frames", "gallery", "index.html", "junit.xml", "report.json", ShardTimings.fileName,
-            MergeNote.fileName, ".claims", ".run",
+            MergeNote.fileName, ".claims", ".run", ".selection",
         ].contains(name)
     }
 
@@ -68,7 +69,7 @@ struct ShardMerge {
             try FolderLink.linkFiles(
                 in: part.folder.appendingPathComponent("frames"), to: place.appendingPathComponent("frames"))
             let folder = part.folder.appendingPathComponent("cases")
-            for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+            for name in RegularFile.names(inFolder: folder.path).sorted() where PathBelow(name: name) != nil {
                 guard var entry = ReportCase(in: folder.appendingPathComponent(name)) else { continue }
                 let title = try ShardMerge.claim(name, in: place)
                 entry.folder = "cases/\(title)"
@@ -123,11 +124,13 @@ struct ShardMerge {
     private mutating func results() -> [ReportCase] {
         var tests = ShardResults()
         for part in run.parts where part.kind == .tests {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: part.folder.path)) ?? []
-            for name in names.sorted() where name.hasSuffix(".xml") && name != "junit.xml" {
+            for name in RegularFile.names(inFolder: part.folder.path).sorted()
+            where name.hasSuffix(".xml") && name != "junit.xml" {
+                let path = part.folder.appendingPathComponent(name).path
+                guard RegularFile.exists(atPath: path) else { continue }
                 // A test runner that died may have left half a file, and its shard is reported anyway.
                 do {
-                    tests.add(try TestResults(path: part.folder.appendingPathComponent(name).path).cases)
+                    tests.add(try TestResults(path: path).cases)
                 } catch {
                     notes.append("\(error); its tests are left out")
                 }
