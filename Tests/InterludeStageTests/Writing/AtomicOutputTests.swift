@@ -61,4 +61,29 @@ import Testing
         #expect(error == .cannotWrite(path: path, reason: "Not a directory"))
         #expect(throws: OutputError.self) { try AtomicOutput(path: folder.path, kind: .file) }
     }
+
+    @Test func `a temporary name cannot be foreseen`() throws {
+        let folder = try TestFolder()
+        let paths = try (0..<20).map { _ in try AtomicOutput(path: "\(folder.path)/a.txt", kind: .file).temporaryPath }
+        #expect(Set(paths).count == 20)
+        #expect(paths.allSatisfy { $0.hasPrefix("\(folder.path)/.a.txt.\(getpid())-") && $0.hasSuffix(".partial") })
+    }
+
+    @Test func `what a killed process has left is removed by the next one`() throws {
+        let folder = try TestFolder()
+        // No process has a number beyond the kernel's limit of 4,194,304.
+        try folder.write("half", to: ".a.txt.4194305-x1.partial")
+        try folder.write("half", to: ".frames.4194305-x1.partial/0000.png")
+        // Of another output, of a running process, and of none of ours.
+        for other in [".b.txt.4194305-x1.partial", ".a.txt.1-x1.partial", ".a.txt.partial", ".a.txt.x-y-z.partial"] {
+            try folder.write("other", to: other)
+        }
+        try AtomicOutput(path: "\(folder.path)/a.txt", kind: .file).commit()
+        try AtomicOutput(path: "\(folder.path)/frames", kind: .folder).commit()
+        #expect(
+            folder.names == [
+                ".a.txt.1-x1.partial", ".a.txt.partial", ".a.txt.x-y-z.partial", ".b.txt.4194305-x1.partial", "a.txt",
+                "frames",
+            ])
+    }
 }

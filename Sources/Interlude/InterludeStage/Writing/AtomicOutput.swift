@@ -36,10 +36,11 @@ public final class AtomicOutput {
         self.path = url.path
         self.kind = kind
         self.mayReplace = mayReplace
-        let name = ".\(url.lastPathComponent).\(getpid()).partial"
-        temporaryPath = url.deletingLastPathComponent().appendingPathComponent(name).path
+        let folder = url.deletingLastPathComponent()
+        temporaryPath = folder.appendingPathComponent(TemporaryName(for: url.lastPathComponent).text).path
         try checkTarget()
-        try AtomicOutput.makeFolder(url.deletingLastPathComponent().path)
+        try AtomicOutput.makeFolder(folder.path)
+        TemporaryName.removeAbandoned(for: url.lastPathComponent, in: folder.path)
         try Leftovers.make(temporaryPath, createTemporary)
     }
 
@@ -81,12 +82,11 @@ public final class AtomicOutput {
     }
 
     private func createTemporary() throws {
-        try? FileManager.default.removeItem(atPath: temporaryPath)
         switch kind {
         case .folder:
             guard mkdir(temporaryPath, 0o777) == 0 else { throw OutputError.system(path) }
         case .file:
-            let file = open(temporaryPath, O_CREAT | O_WRONLY | O_CLOEXEC, 0o666)
+            let file = open(temporaryPath, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0o666)
             guard file >= 0 else { throw OutputError.system(path) }
             close(file)
         }

@@ -11,12 +11,21 @@ package final class AppBuilder {
         package let program: URL
         /// What the app writes into.
         package let container: AppContainer
+        /// The program and Interlude's library, with their hashes.
+        let files: [BuiltFile]
         /// What could not be rewritten.
         package let remarks: [Remark]
         /// What was left out, since it needs what is not there.
         package let cuts: [Cut]
         /// What of its project is not there, or has no counterpart here, in a sentence each.
         package let notes: [String]
+
+        /// Called before the program is started.
+        ///
+        /// - Throws: ``AppError`` if the program or the library is not the file that was built.
+        package func verify() throws {
+            for file in files { try file.verify() }
+        }
     }
 
     private let modules: BuiltModules
@@ -73,6 +82,8 @@ package final class AppBuilder {
         notes += try app.fillBundle(at: bundle, program: program)
         let file = bundle.appendingPathComponent(program.name)
         try AppLink(library: library, objects: objects).run(to: file)
-        return Product(program: file, container: container, remarks: remarks, cuts: cuts, notes: notes)
+        let files = [try BuiltFile(file), library.file]
+        return Product(
+            program: file, container: container, files: files, remarks: remarks, cuts: cuts, notes: notes)
     }
 }

@@ -6,6 +6,8 @@ import Foundation
 /// It is linked from the object files of the build that this program is from, once for each build.
 package struct AppLibrary: Sendable {
     package let url: URL
+    /// The library as it was linked.
+    let file: BuiltFile
     /// Which build of Interlude's it is from. What was compiled against another one does not fit.
     let state: String
     /// The modules that apps are made of. What the program itself has beside them stays out.
@@ -25,11 +27,15 @@ package struct AppLibrary: Sendable {
         defer { withExtendedLifetime(lock) {} }
         let mark = folder.appendingPathComponent("made-of")
         state = AppLibrary.state(of: objects)
-        if FileManager.default.fileExists(atPath: url.path), (try? String(contentsOf: mark, encoding: .utf8)) == state {
+        // A library that was exchanged or cut off since is linked again.
+        if let known = try? BuiltFile(url), (try? String(contentsOf: mark, encoding: .utf8)) == "\(state) \(known.hash)"
+        {
+            file = known
             return
         }
         try AppLibrary.link(objects, to: url, list: folder.appendingPathComponent("objects"))
-        try Data(state.utf8).write(to: mark, options: .atomic)
+        file = try BuiltFile(url)
+        try Data("\(state) \(file.hash)".utf8).write(to: mark, options: .atomic)
     }
 
     /// What `-l` calls it.

@@ -1,29 +1,55 @@
 import Foundation
 
 /// Where what is built for apps is kept between runs: a folder of the user's own, which may be removed at any time.
+///
+/// The programs in it are started, so it is used only if it belongs to the user and no one else can write to it.
 package struct CacheFolder: Sendable {
     package let url: URL
 
     package init(_ url: URL) { self.url = url }
 
-    /// `INTERLUDE_CACHE`, or `interlude` in the user's folder for caches.
+    /// `INTERLUDE_CACHE`, or `interlude` in the user's folder for caches. Without a home folder it is a private folder among the
+    /// temporary files, which no one else can have made: ``folder(_:)`` checks its owner.
     package init(environment: [String: String]) {
         if let path = environment["INTERLUDE_CACHE"], !path.isEmpty {
             url = URL(fileURLWithPath: path)
         } else if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
             url = URL(fileURLWithPath: path).appendingPathComponent("interlude")
-        } else {
-            let home = environment["HOME"] ?? NSTemporaryDirectory()
+        } else if let home = environment["HOME"], home.hasPrefix("/") {
             url = URL(fileURLWithPath: home).appendingPathComponent(".cache/interlude")
+        } else {
+            url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("interlude-\(getuid())")
         }
     }
 
-    /// A folder in it, made if need be; nobody else can look into it.
-    func folder(_ path: String) throws -> URL {
+    /// A folder in it, made if need be; no other user can look into it.
+    ///
+    /// - Throws: ``AppError`` if the cache belongs to another user, or others can write to it.
+    package func folder(_ path: String) throws -> URL {
+        try FileManager.default.createDirectory(
+            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try checkOwner()
         let folder = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         return folder
+    }
+
+    private func checkOwner() throws {
+        var status = stat()
+        guard lstat(url.path, &status) == 0 else {
+            throw AppError("cannot read \(url.path): \(String(cString: strerror(errno)))")
+        }
+        // A link of the user's own to another disk is as good as the folder that it leads to; one of another user is not.
+        let isOwn = status.st_uid == getuid() && stat(url.path, &status) == 0 && status.st_uid == getuid()
+        guard isOwn, status.st_mode & S_IFMT == S_IFDIR else { throw refusal("belongs to another user") }
+        guard status.st_mode & 0o022 == 0 else { throw refusal("can be written by other users") }
+    }
+
+    private func refusal(_ reason: String) -> AppError {
+        AppError(
+            "the cache folder \(url.path) \(reason), and programs in it are started: "
+                + "name a folder of your own in INTERLUDE_CACHE")
     }
 
     /// Where what belongs to an app is kept. What was built for apps that are gone is removed.

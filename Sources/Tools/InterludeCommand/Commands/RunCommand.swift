@@ -61,8 +61,7 @@ enum RunCommand: Command {
         guard let work = try setup.stageWork() else { return try runLive(setup, arguments) }
         let product = try setup.build()
         let folder = try PrivateFolder()
-        let process = try AppProcess(
-            product.program, plan: setup.plan(.stage(work)), container: product.container, in: folder.url)
+        let process = try AppProcess(product, plan: setup.plan(.stage(work)), in: folder.url)
         let status = process.waitUntilExit()
         withExtendedLifetime(folder) {}
         guard status == 0 else { throw AppEnded(status: status) }

@@ -15,13 +15,15 @@ final class AppProcess: @unchecked Sendable {
     private var hasEnded = false
     private let reader = DispatchGroup()
 
+    /// Starts a program, if it is the one that was built; the folders of its container are made.
+    ///
     /// - Parameters:
-    ///   - container: What the app writes into; its folders are made.
     ///   - folder: One that nobody else can look into: the plan goes there.
     ///   - wake: Called on another thread when it has said something, or has ended.
     init(
-        _ program: URL, plan: SessionPlan, container: AppContainer, in folder: URL, wake: (@Sendable () -> Void)? = nil
+        _ product: AppBuilder.Product, plan: SessionPlan, in folder: URL, wake: (@Sendable () -> Void)? = nil
     ) throws {
+        try product.verify()
         let file = folder.appendingPathComponent("plan-\(UUID().uuidString).json")
         var plan = plan
         plan.hasLifeline = true
@@ -29,9 +31,9 @@ final class AppProcess: @unchecked Sendable {
         process.standardInput = lifeline
         var environment = ProcessInfo.processInfo.environment
         environment[ApplicationStart.variable] = file.path
-        try container.make()
-        environment.merge(container.environment) { $1 }
-        process.executableURL = program
+        try product.container.make()
+        environment.merge(product.container.environment) { $1 }
+        process.executableURL = product.program
         process.environment = environment
         guard let wake else {
             try process.run()

@@ -167,8 +167,7 @@ import WindowSystem
         past.isInTransition = false
         do {
             let process = try AppProcess(
-                product.program, plan: setup.plan(.window(work)), container: product.container, in: folder.url,
-                wake: MainLoop.wake)
+                product, plan: setup.plan(.window(work)), in: folder.url, wake: MainLoop.wake)
             app = RunningApp(process)
         } catch {
             display.show(Sign(title: "\(setup.name) cannot be started", lines: ["\(error)"]))
