@@ -14,7 +14,8 @@ package enum GoldensCommand: Command {
         ],
         discussion: """
             A golden is used when the last run's report has a case with it. Run all tests before: of a test's file that
-            was not run nothing is known, but goldens of a file that is gone are always found.
+            was not run nothing is known, nor of any after a run with --filter or --skip. Goldens of a file that is gone are
+            always found.
             """)
 
     package static func run(_ arguments: ParsedArguments) throws {

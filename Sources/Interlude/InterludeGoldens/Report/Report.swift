@@ -5,7 +5,7 @@ import InterludeStage
 package struct Report: Sendable {
     /// The cases, those of one test together, and after them what the test runner reports of whole tests.
     package let cases: [ReportCase]
-    /// Whether it is of a whole run: not of a shard's part of one, nor of a run of which a shard is missing.
+    /// Whether it is of a whole run: not of a shard's part of one, nor of a run of which a shard is missing, nor of a selection of tests.
     package var isWhole = true
     /// How many cases each section has, and how many that failed.
     let counts: [String: (all: Int, failed: Int)]
@@ -39,7 +39,8 @@ package struct Report: Sendable {
         let shards = try ShardRecord.all(in: folder.url)
         self.init(
             cases: cases + ReportCase.leftOut(by: shards),
-            isWhole: shards.allSatisfy { $0.head.count == 1 } && MergeNote(in: folder.url)?.isComplete != false)
+            isWhole: shards.allSatisfy { $0.head.count == 1 } && MergeNote(in: folder.url)?.isComplete != false
+                && !FileManager.default.fileExists(atPath: folder.selection.path))
     }
 
     /// How many cases there are of a status.

@@ -39,6 +39,8 @@ package struct ReportFolder: Hashable, Sendable {
     var frames: URL { url.appendingPathComponent(ReportFilm.framesName) }
     /// Which place in the tests expects which golden, see ``claim(_:by:)``.
     var claims: URL { url.appendingPathComponent(".claims") }
+    /// The file that is there if only some tests were run.
+    var selection: URL { url.appendingPathComponent(".selection") }
     /// What the processes of a shard did.
     var journals: URL { url.appendingPathComponent(ShardJournal.folderName) }
 }

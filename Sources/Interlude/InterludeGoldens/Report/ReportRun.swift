@@ -21,7 +21,15 @@ enum ReportRun {
                 if closing.isEmpty { atexit { ReportRun.writePages() } }
                 closing.append(folder.url)
             }
+            if folder.closesAtExit, isSelection { try Data().write(to: folder.selection) }
             begun.insert(folder.url)
+        }
+    }
+
+    /// Whether the test runner was asked for some tests only, as with `swift test --filter`: it hands its own arguments on.
+    private static var isSelection: Bool {
+        CommandLine.arguments.contains { argument in
+            ["--filter", "--skip", "--specifier"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
         }
     }
 
@@ -34,7 +42,9 @@ enum ReportRun {
         flock(file, LOCK_EX)
         guard (try? String(contentsOf: mark, encoding: .utf8)) != thisRun else { return }
         try FileManager.default.removeItem(at: folder.cases)
-        for part in [folder.claims, folder.frames, folder.journals] { try? FileManager.default.removeItem(at: part) }
+        for part in [folder.claims, folder.frames, folder.journals, folder.selection] {
+            try? FileManager.default.removeItem(at: part)
+        }
         try FileManager.default.createDirectory(at: folder.cases, withIntermediateDirectories: true)
         try Data(thisRun.utf8).write(to: mark)
     }

@@ -35,7 +35,17 @@ final class MovieWriter: FilmWriter {
         let size = self.size ?? (picture.pixelWidth, picture.pixelHeight)
         self.size = size
         // The encoder knows one size: a frame of another one would be read as parts of two.
-        try pipeline.submit { try encoder.take(picture.fitted(width: size.width, height: size.height)) }
+        do {
+            try pipeline.submit { try encoder.take(picture.fitted(width: size.width, height: size.height)) }
+        } catch { throw reason(for: error) }
+    }
+
+    /// The encoder's own words say more than that its pipe has closed: that the disk is full.
+    private func reason(for error: any Error) -> any Error {
+        do {
+            try encoder?.finish()
+            return error
+        } catch { return error }
     }
 
     /// Ends the encoder's input after the frames that are queued, and returns before it is encoded.
@@ -55,11 +65,7 @@ final class MovieWriter: FilmWriter {
     }
 
     func finish() throws {
-        do { try pipeline.finish() } catch {
-            // The encoder's own words say more than that its pipe has closed.
-            try encoder?.finish()
-            throw error
-        }
+        do { try pipeline.finish() } catch { throw reason(for: error) }
         try encoder?.finish()
         encoder = nil
         try output.commit()

@@ -170,7 +170,7 @@ package struct VisualFormatReader {
         while position < text.count, text[position].isASCII, text[position].isNumber || text[position] == "." {
             position += 1
         }
-        guard let number = Double(String(text[start..<position])) else {
+        guard let number = Double(String(text[start..<position])), number.isFinite else {
             throw mistake("Expected a number or key from the metrics dictionary, but encountered something else")
         }
         return CGFloat(number)

@@ -41,7 +41,9 @@ import CoreGraphics
     /// Selects by program: nobody is asked.
     func select(_ range: NSRange, isUpstream: Bool = false, byUser: Bool = false) {
         let start = min(max(0, range.location), length)
-        let end = min(max(start, NSMaxRange(range)), length)
+        // `NSNotFound` is the largest number: a place behind the text, as every other one that is too large.
+        let (sum, isBehind) = range.location.addingReportingOverflow(range.length)
+        let end = isBehind ? length : min(max(start, sum), length)
         set(anchor: start, head: end, isUpstream: isUpstream, byUser: byUser)
     }
 

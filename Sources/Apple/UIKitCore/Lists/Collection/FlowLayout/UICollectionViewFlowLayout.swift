@@ -117,8 +117,25 @@ import QuartzCore
             if let size = preferredSizes[path] { return size }
             return delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? ownItemSize
         }
+        dropEndlessSizes(&input.sizes)
         return input
     }
+
+    /// Sides that no item can have become 0. UIKit says that the behavior is not defined then.
+    private func dropEndlessSizes(_ sizes: inout [CGSize]) {
+        func isUsable(_ length: CGFloat) -> Bool { length.magnitude < Self.longestSide }
+        guard let wrong = sizes.first(where: { !isUsable($0.width) || !isUsable($0.height) }) else { return }
+        SystemLog.warn(
+            "The behavior of the UICollectionViewFlowLayout is not defined because: the item size must be finite, and it is "
+                + "\(wrong.width) by \(wrong.height)")
+        for index in sizes.indices {
+            if !isUsable(sizes[index].width) { sizes[index].width = 0 }
+            if !isUsable(sizes[index].height) { sizes[index].height = 0 }
+        }
+    }
+
+    /// In points. Decided: a thousand of them still have a sum that is exact to a pixel.
+    private static let longestSide: CGFloat = 1e9
 
     /// The size of an item about which nobody says anything.
     final var ownItemSize: CGSize {

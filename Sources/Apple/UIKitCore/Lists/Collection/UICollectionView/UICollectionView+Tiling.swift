@@ -9,7 +9,14 @@ extension UICollectionView {
         if let counts = collection.counts { return counts }
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
-        let counts = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+        demand(sections >= 0, "Invalid number of sections: the data source of \(self) returned \(sections)")
+        let counts = (0..<sections).map { section in
+            let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+            demand(
+                items >= 0,
+                "Invalid number of items in section \(section): the data source of \(self) returned \(items)")
+            return items
+        }
         collection.counts = counts
         return counts
     }

@@ -48,6 +48,7 @@ extension UITableView {
         geometry.tableHeader = tableHeaderView?.bounds.height ?? 0
         geometry.tableFooter = tableFooterView?.bounds.height ?? 0
         let count = dataSource?.numberOfSections(in: self) ?? 0
+        demand(count >= 0, "Invalid number of sections: the data source of \(self) returned \(count)")
         geometry.sections = (0..<count).map { measure(section: $0) }
         return geometry
     }
@@ -55,6 +56,7 @@ extension UITableView {
     private func measure(section index: Int) -> TableGeometry.Section {
         var section = TableGeometry.Section()
         let rows = dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0
+        demand(rows >= 0, "Invalid number of rows in section \(index): the data source of \(self) returned \(rows)")
         section.header = headerHeight(index)
         if tableStyle == .plain, section.header > 0, hasHeader(index) { section.padding = plainPadding }
         section.footer = footerHeight(index)
