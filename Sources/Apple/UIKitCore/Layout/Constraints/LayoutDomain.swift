@@ -20,7 +20,7 @@ struct LayoutDomain {
     private var members: [UIView] = []
     private var rules: [NSLayoutConstraint] = []
     private var equations: [LayoutEquation] = []
-    private var solver = LinearSolver(levels: 0)
+    private var solver = LayoutProblem(levels: 0)
     private var places: [ObjectIdentifier: Place] = [:]
     private var levels: [Float] = []
     /// The size that the root would like, if its size is not given.
@@ -146,16 +146,16 @@ struct LayoutDomain {
 
     private mutating func solveOnce() {
         levels = collectLevels()
-        solver = LinearSolver(levels: levels.count)
+        solver = LayoutProblem(levels: levels.count)
         places = [:]
         makePlaces()
         let found = Set(sought.map(ObjectIdentifier.init))
         for view in members where !found.contains(ObjectIdentifier(view)) { placeAsGiven(view) }
         for view in containers { placeGuides(ofScroller: view) }
-        for rule in rules { add(rule) }
+        for (number, rule) in rules.enumerated() { add(rule, number: number) }
         for equation in equations { add(equation) }
         for view in sought { addContentSize(of: view) }
-        solver.solve()
+        for number in solver.solve() { LayoutLog.conflict(rules[number]) }
     }
 
     private func collectLevels() -> [Float] {
@@ -244,10 +244,10 @@ struct LayoutDomain {
     ) {
         var expression = Expression(constant: Double(constant))
         for (variable, coefficient) in terms { expression.add(variable, coefficient) }
-        _ = solver.add(expression, relation, level: level(priority))
+        solver.add(expression, relation, level: level(priority))
     }
 
-    private mutating func add(_ rule: NSLayoutConstraint) {
+    private mutating func add(_ rule: NSLayoutConstraint, number: Int) {
         countsFromRight = isMirrored([(rule.firstItem, rule.firstAttribute), (rule.secondItem, rule.secondAttribute)])
         zoomed = zoomedView(of: rule)
         defer { zoomed = nil }
@@ -267,9 +267,7 @@ struct LayoutDomain {
             case .lessThanOrEqual: .lessOrEqual
             case .greaterThanOrEqual: .greaterOrEqual
             }
-        if !solver.add(expression, relation, level: level(rule.priority)) {
-            LayoutLog.conflict(rule)
-        }
+        solver.add(expression, relation, level: level(rule.priority), rule: number)
     }
 
     /// The items of a constraint. To what is inside it, a scroll view's edges are those of its content.
@@ -336,7 +334,7 @@ struct LayoutDomain {
             guard let value = value(term.item, term.attribute, to: nil) else { return }
             expression.add(value, times: Double(term.coefficient))
         }
-        _ = solver.add(expression, equation.relation, level: level(equation.priority))
+        solver.add(expression, equation.relation, level: level(equation.priority))
     }
 
     /// The content's own size: not larger by the hugging priority, not smaller by the compression resistance.

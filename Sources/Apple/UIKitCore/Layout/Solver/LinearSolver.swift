@@ -4,8 +4,8 @@
 /// It is the simplex method as Cassowary uses it for layouts (Badros, Borning and Stuckey, 2001), with one objective a
 /// level of weight instead of one sum of all, so that a heavier wish always wins over any number of lighter ones. Ties go
 /// to the variable that was made first, so the outcome is always the same.
-struct LinearSolver {
-    enum Relation { case lessOrEqual, equal, greaterOrEqual }
+package struct LinearSolver {
+    package enum Relation { case lessOrEqual, equal, greaterOrEqual }
 
     /// What a variable of the tableau stands for.
     private enum Kind {
@@ -20,11 +20,13 @@ struct LinearSolver {
     }
 
     /// `constant + Σ coefficient · variable`.
-    struct Expression {
-        var constant = 0.0
-        var terms: [Int: Double] = [:]
+    package struct Expression {
+        package var constant = 0.0
+        package var terms: [Int: Double] = [:]
 
-        mutating func add(_ variable: Int, _ coefficient: Double) {
+        package init(constant: Double = 0) { self.constant = constant }
+
+        package mutating func add(_ variable: Int, _ coefficient: Double) {
             let sum = (terms[variable] ?? 0) + coefficient
             terms[variable] = abs(sum) < LinearSolver.epsilon ? nil : sum
         }
@@ -54,20 +56,23 @@ struct LinearSolver {
     private var kinds: [Kind] = []
     /// What the basic variables are, in terms of the others.
     private var rows: [Int: Expression] = [:]
+    /// For each variable the basic ones whose rows contain it. Some may no longer do so, or be there twice: what is asked for in a row counts.
+    private var users: [[Int]] = []
     /// What is to be made small, the heaviest level first.
     private var objectives: [Expression]
 
     /// - Parameter levels: How many weights there are below required.
-    init(levels: Int) {
+    package init(levels: Int) {
         objectives = Array(repeating: Expression(), count: levels)
     }
 
     // MARK: Variables and constraints
 
-    mutating func makeVariable() -> Int { make(.external) }
+    package mutating func makeVariable() -> Int { make(.external) }
 
     private mutating func make(_ kind: Kind) -> Int {
         kinds.append(kind)
+        users.append([])
         return kinds.count - 1
     }
 
@@ -75,7 +80,7 @@ struct LinearSolver {
     ///
     /// - Parameter level: The weight, 0 is the heaviest; nil is required.
     /// - Returns: False if it contradicts the required ones; then it is left out.
-    mutating func add(_ expression: Expression, _ relation: Relation, level: Int?) -> Bool {
+    package mutating func add(_ expression: Expression, _ relation: Relation, level: Int?) -> Bool {
         var (row, markers) = makeRow(expression, relation, level)
         if row.constant < 0 {
             var turned = Expression()
@@ -132,11 +137,21 @@ struct LinearSolver {
 
     private mutating func enter(_ row: Expression, as variable: Int) {
         substitute(variable, row)
+        insert(row, as: variable)
+    }
+
+    private mutating func insert(_ row: Expression, as variable: Int) {
         rows[variable] = row
+        for other in row.terms.keys { users[other].append(variable) }
     }
 
     private mutating func substitute(_ variable: Int, _ expression: Expression) {
-        for basic in rows.keys { rows[basic]?.substitute(variable, expression) }
+        let basics = users[variable]
+        users[variable] = []
+        for basic in basics where rows[basic]?.terms[variable] != nil {
+            rows[basic]?.substitute(variable, expression)
+            for other in expression.terms.keys { users[other].append(basic) }
+        }
         for level in objectives.indices { objectives[level].substitute(variable, expression) }
     }
 
@@ -144,7 +159,7 @@ struct LinearSolver {
     private mutating func addWithArtificial(_ row: Expression) -> Bool {
         let saved = self
         let artificial = make(.slack)
-        rows[artificial] = row
+        insert(row, as: artificial)
         objectives.append(row)
         minimise(objectives.count - 1, alone: true)
         let left = objectives.removeLast().constant
@@ -161,7 +176,7 @@ struct LinearSolver {
             equation.add(artificial, -1)
             enter(equation.solved(for: entering), as: entering)
         }
-        for basic in rows.keys { rows[basic]?.terms[artificial] = nil }
+        for basic in users[artificial] { rows[basic]?.terms[artificial] = nil }
         for level in objectives.indices { objectives[level].terms[artificial] = nil }
         return true
     }
@@ -169,11 +184,11 @@ struct LinearSolver {
     // MARK: Solving
 
     /// Makes all levels as small as they get, the heaviest first.
-    mutating func solve() {
+    package mutating func solve() {
         for level in objectives.indices { minimise(level, alone: false) }
     }
 
-    func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
+    package func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
 
     private mutating func minimise(_ level: Int, alone: Bool) {
         // Bland's rule ends always; the limit is for rounding errors.
@@ -189,17 +204,21 @@ struct LinearSolver {
 
     /// The first variable that makes a level smaller and leaves the heavier ones alone.
     private func entering(_ level: Int, alone: Bool) -> Int? {
-        objectives[level].terms.filter { variable, coefficient in
-            guard coefficient < -Self.epsilon, kinds[variable] != .dummy else { return false }
-            return alone || objectives[..<level].allSatisfy { abs($0.terms[variable] ?? 0) < Self.epsilon }
-        }.keys.min()
+        var first: Int?
+        for (variable, coefficient) in objectives[level].terms {
+            guard coefficient < -Self.epsilon, variable < first ?? .max, kinds[variable] != .dummy else { continue }
+            if alone || objectives[..<level].allSatisfy({ abs($0.terms[variable] ?? 0) < Self.epsilon }) {
+                first = variable
+            }
+        }
+        return first
     }
 
     /// The variable that first becomes 0 when `entering` grows.
     private func leaving(for entering: Int) -> Int? {
         var best: (ratio: Double, variable: Int)?
-        for (variable, row) in rows where kinds[variable] != .external {
-            guard let coefficient = row.terms[entering], coefficient < 0 else { continue }
+        for variable in users[entering] where kinds[variable] != .external {
+            guard let row = rows[variable], let coefficient = row.terms[entering], coefficient < 0 else { continue }
             let candidate = (ratio: -row.constant / coefficient, variable: variable)
             guard let present = best else {
                 best = candidate
