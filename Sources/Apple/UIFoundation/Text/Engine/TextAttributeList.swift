@@ -21,7 +21,27 @@ package final class TextAttributeList {
         end = runs.last?.end ?? 0
         for (index, run) in runs.enumerated() { add(run, index: index) }
         breakWordsWithoutHyphens(in: text)
+        divideLongWords(in: text)
     }
+
+    /// Divides words that fill many lines into parts, which Pango shapes one by one: for each line it shapes again what is left of a part.
+    /// A label of 10,000 letters without a space took 2.3 s, and takes 0.07 s. The attribute is the default and changes nothing else.
+    ///
+    /// Letters of scripts that join would no longer do so, so only words of ASCII are divided.
+    private func divideLongWords(in text: String) {
+        var length = 0
+        for (place, byte) in text.utf8.enumerated() {
+            length = (0x21...0x7E).contains(byte) ? length + 1 : 0
+            guard length == 2 * Self.partOfWord, let attribute = pango_attr_fallback_new(1) else { continue }
+            attribute.pointee.start_index = UInt32(place - Self.partOfWord)
+            attribute.pointee.end_index = UInt32(place)
+            pango_attr_list_insert(pointer, attribute)
+            length = 0
+        }
+    }
+
+    /// In letters. Measured: 64 to 1,000 are as good as each other; usual words are shorter.
+    private static let partOfWord = 200
 
     /// A word that is wider than a line is broken between letters, as TextKit does, where Pango would put a hyphen of its own. Soft
     /// hyphens in the text are shown all the same: Pango leaves the break before the first character of each range as it is.
