@@ -21,6 +21,8 @@ package final class RunningAnimation {
     private(set) var end = Double.infinity
     /// The blocks that wait for it.
     var groups: [CompletionGroup] = []
+    /// Whether it was added on another thread than the main one, and its layer is not shown yet: no server knows it.
+    private(set) var isWaiting = false
     /// Taken off before its end.
     var isRemoved = false
     /// Whether the delegate has heard of the begin.
@@ -75,7 +77,31 @@ package final class RunningAnimation {
     func hasLeftLayer() { placeLeft = place }
 
     /// The layer goes away with it.
-    func layerIsGone() { place = nil }
+    func layerIsGone() {
+        place = nil
+        stopWaiting()
+    }
+
+    /// Called on the thread that has added it. The transactions that are open there wait for it.
+    func waitUntilShown() {
+        isWaiting = true
+        groups = CATransaction.join()
+    }
+
+    /// A server has taken it up. Those that wait for it do so already.
+    func beginsAfterWaiting() -> Bool {
+        defer { isWaiting = false }
+        return isWaiting
+    }
+
+    /// It was taken off, or is gone with its layer, without having been shown.
+    func stopWaiting() {
+        guard isWaiting else { return }
+        isWaiting = false
+        let waiting = groups
+        groups = []
+        for group in waiting { group.leave() }
+    }
 
     /// Where it is at a time of the layer's own; nil when it has no effect.
     func moment(localTime: Double, isRunningForwards: Bool) -> AnimationMoment? {

@@ -239,7 +239,7 @@ package final class RenderServer {
         RenderServer.countChange()
         lastOrder += 1
         entry.order = lastOrder
-        entry.groups = CATransaction.join()
+        if !entry.beginsAfterWaiting() { entry.groups = CATransaction.join() }
         running.append(entry)
         uncommitted.append(entry)
     }
@@ -285,7 +285,10 @@ extension CALayer {
             displayNow()
             isChanged = true
         }
-        if needs.contains(.commit) { hasBeenCommitted = true }
+        if needs.contains(.commit) {
+            hasBeenCommitted = true
+            if !running.isEmpty { beginWaiting(on: RenderServer.showing(self)) }
+        }
         let hadBelow = needs.contains(.below)
         needs.subtract([.commit, .below])
         guard hadBelow else { return isChanged }

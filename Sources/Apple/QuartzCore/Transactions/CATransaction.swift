@@ -1,4 +1,6 @@
 import CoreGraphics
+import Foundation
+import InterludeFoundation
 
 /// The key of the transaction's duration.
 public let kCATransactionAnimationDuration = "animationDuration"
@@ -12,7 +14,8 @@ public let kCATransactionCompletionBlock = "completionBlock"
 /// Changes of layers that belong together. Transactions nest; what an inner one does not set it has from the outer.
 ///
 /// Around all explicit ones there is an implicit transaction, which begins with the first change and is committed once a
-/// frame. Main thread only.
+/// frame. Every thread has transactions of its own (documented); on other threads than the main one the implicit transaction is committed
+/// by `flush()` and at the thread's end.
 open class CATransaction: NSObject {
     /// What one transaction has set.
     fileprivate struct Level {
@@ -22,38 +25,63 @@ open class CATransaction: NSObject {
 
     /// The transactions that are open.
     struct Open {
+        /// The explicit ones, outermost first.
         fileprivate var levels: [Level] = []
         fileprivate var implicit = Level()
+
+        fileprivate var current: Level { levels.last ?? implicit }
+
+        fileprivate mutating func changeCurrent(_ change: (inout Level) -> Void) {
+            if levels.isEmpty { change(&implicit) } else { change(&levels[levels.count - 1]) }
+        }
+
+        fileprivate func value(forKey key: String) -> Any? {
+            for level in levels.reversed() { if let value = level.values[key] { return value } }
+            return implicit.values[key]
+        }
+
+        /// The groups of all, when a thread ends.
+        var allGroups: [CompletionGroup] { levels.reversed().flatMap(\.groups) + implicit.groups }
     }
 
-    /// The explicit transactions, outermost first.
-    nonisolated(unsafe) private static var levels: [Level] = []
-    /// The implicit one.
-    nonisolated(unsafe) private static var implicit = Level()
+    /// Those of the main thread.
+    nonisolated(unsafe) private static var main = Open()
+
+    /// Reads or changes those of this thread. Calls nothing of the user's.
+    private static func withOpen<Result>(_ body: (inout Open) -> Result) -> Result {
+        MainQueue.isHere ? body(&main) : body(&ThreadTransactions.current.open)
+    }
 
     /// How long an animation takes that no one has given a duration (Apple's documented default).
     package static let standardDuration: CFTimeInterval = 0.25
 
     /// Begins a transaction within the current one.
-    open class func begin() { levels.append(Level()) }
+    open class func begin() { withOpen { $0.levels.append(Level()) } }
 
     /// Ends the innermost transaction that was begun. Its completion block is called as soon as all animations that were
     /// added after it was set are done: here and now if there are none.
     open class func commit() {
-        guard let level = levels.popLast() else { return RenderServer.current.commit() }
+        guard let level = withOpen({ $0.levels.popLast() }) else { return endImplicit() }
         for group in level.groups { group.close() }
     }
 
     /// Commits the implicit transaction now, unless explicit ones are open.
     open class func flush() {
-        if levels.isEmpty { RenderServer.current.commit() }
+        if withOpen({ $0.levels.isEmpty }) { endImplicit() }
     }
 
-    /// Layers are used on the main thread only, so there is nothing to lock.
-    open class func lock() {}
+    /// On another thread there is nothing to show yet: what was animated begins when its layer is shown.
+    private static func endImplicit() {
+        if MainQueue.isHere { RenderServer.current.commit() } else { commitImplicit() }
+    }
 
-    /// Layers are used on the main thread only, so there is nothing to unlock.
-    open class func unlock() {}
+    private static let recursiveLock = NSRecursiveLock()
+
+    /// Waits until no other thread holds the lock that all transactions share, and takes it. It may be taken several times (documented).
+    open class func lock() { recursiveLock.lock() }
+
+    /// Lets the lock go that `lock()` has taken.
+    open class func unlock() { recursiveLock.unlock() }
 
     /// The duration of animations that have none, 0.25 s if nobody has set one.
     open class func animationDuration() -> CFTimeInterval {
@@ -77,66 +105,60 @@ open class CATransaction: NSObject {
 
     /// Whether changes run no actions.
     open class func disableActions() -> Bool {
-        guard !levels.isEmpty || !implicit.values.isEmpty else { return false }
-        return AnimationValue.number(value(forKey: kCATransactionDisableActions)) == 1
+        let value = withOpen { open in
+            open.levels.isEmpty && open.implicit.values.isEmpty ? nil : open.value(forKey: kCATransactionDisableActions)
+        }
+        return AnimationValue.number(value) == 1
     }
 
     /// Sets whether changes run no actions.
     open class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: kCATransactionDisableActions) }
 
     /// The block that waits for the animations of the current transaction.
-    open class func completionBlock() -> (() -> Void)? { current.groups.last?.waitingBlock }
+    open class func completionBlock() -> (() -> Void)? { withOpen { $0.current.groups.last }?.waitingBlock }
 
     /// Sets a block that is called when all animations are done that are added from now on in this transaction. A block
     /// that was set before still waits for those that were added before.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-        withCurrent { level in
-            let previous = level.groups.popLast()
-            if let previous { level.groups.append(previous) }
-            if let block { level.groups.append(CompletionGroup(block)) }
-        }
+        guard let block else { return }
+        withOpen { $0.changeCurrent { $0.groups.append(CompletionGroup(block)) } }
     }
 
     /// A value of the transaction, its own or an outer one's.
     open class func value(forKey key: String) -> Any? {
         if key == kCATransactionCompletionBlock { return completionBlock() }
-        for level in levels.reversed() { if let value = level.values[key] { return value } }
-        return implicit.values[key]
+        return withOpen { $0.value(forKey: key) }
     }
 
     /// Sets a value of the transaction.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         if key == kCATransactionCompletionBlock { return setCompletionBlock(anObject as? () -> Void) }
-        withCurrent { $0.values[key] = anObject }
+        withOpen { $0.changeCurrent { $0.values[key] = anObject } }
     }
 
     // MARK: For the module
 
-    private static var current: Level { levels.last ?? implicit }
-
-    private static func withCurrent(_ change: (inout Level) -> Void) {
-        if levels.isEmpty { change(&implicit) } else { change(&levels[levels.count - 1]) }
-    }
-
     /// The groups that a new animation belongs to: the last one of every open transaction.
     static func join() -> [CompletionGroup] {
-        let groups = (levels + [implicit]).compactMap(\.groups.last)
+        let groups = withOpen { ($0.levels + [$0.implicit]).compactMap(\.groups.last) }
         for group in groups { group.enter() }
         return groups
     }
 
     /// Ends the implicit transaction. The next change begins a new one.
     static func commitImplicit() {
-        let level = implicit
-        implicit = Level()
+        let level = withOpen { open in
+            defer { open.implicit = Level() }
+            return open.implicit
+        }
         for group in level.groups { group.close() }
     }
 
-    /// Takes up the transactions of a host.
+    /// Takes up the transactions of a host, on the main thread.
     ///
     /// - Returns: Those of the one before it.
     static func exchange(_ open: Open) -> Open {
-        defer { (levels, implicit) = (open.levels, open.implicit) }
-        return Open(levels: levels, implicit: implicit)
+        defer { main = open }
+        return main
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterludeFoundation
 
 extension CALayer {
     /// See `add(_:forKey:)`.
@@ -11,14 +12,27 @@ extension CALayer {
         let entry = RunningAnimation(animation, key: key, layer: self)
         if animation is CATransition { entry.pictureBefore = TransitionPicture(of: self) }
         running.append(entry)
-        RenderServer.showing(self).begin(entry)
+        if MainQueue.isHere {
+            RenderServer.showing(self).begin(entry)
+        } else {
+            entry.waitUntilShown()
+            mark(.commit)
+        }
+    }
+
+    /// Begins what was added on another thread, before the layer was shown.
+    func beginWaiting(on server: RenderServer) {
+        for entry in running where entry.isWaiting { server.begin(entry) }
     }
 
     /// Takes animations off. Their delegates are told at the next `RenderServer.finishAnimations()`.
     func stopAnimations(where matches: (RunningAnimation) -> Bool) {
         guard !running.isEmpty else { return }
         for entry in running where matches(entry) { entry.isRemoved = true }
-        for entry in running where entry.isRemoved { entry.hasLeftLayer() }
+        for entry in running where entry.isRemoved {
+            entry.hasLeftLayer()
+            entry.stopWaiting()
+        }
         running.removeAll { $0.isRemoved }
     }
 
