@@ -3,7 +3,17 @@ import CoreGraphics
 /// Animations that share one time: theirs begins when the group's does and is cut off with it.
 open class CAAnimationGroup: CAAnimation {
     /// The animations that run together; those that begin after the group's end are not seen. Nil by default.
-    open var animations: [CAAnimation]?
+    ///
+    /// A group cannot contain itself, directly or in another group: Core Animation ends with a fault of memory then.
+    open var animations: [CAAnimation]? {
+        didSet { demand(!contains(self), "An animation group cannot contain itself") }
+    }
+
+    private func contains(_ group: CAAnimationGroup) -> Bool {
+        (animations ?? []).contains { animation in
+            animation === group || (animation as? CAAnimationGroup)?.contains(group) == true
+        }
+    }
 
     public override init() { super.init() }
 

@@ -14,6 +14,7 @@ extension CALayer {
             return
         }
         layer.detach()
+        noteHeight(above: layer)
         children.insert(layer, at: index)
         layer.parent = self
         layer.needs.insert(.commit)
@@ -87,10 +88,46 @@ extension CALayer {
         guard let new else { return }
         // Apple leaves open what a mask with a superlayer does; apps that give it one see it as a mask.
         new.detach()
+        noteHeight(above: new)
         maskLayer = new
         new.parent = self
         new.needs.insert(.commit)
         markBelow()
+    }
+
+    /// How many layers can be in each other. Decided: layout, drawing and hit-testing call themselves for each level, and a stack of 8 MB
+    /// overflows between 1,000 and 2,000 levels in an optimized build.
+    package static let greatestDepth = 512
+
+    /// Notes in the layers above how deep they are with a new sublayer. Differs from Core Animation, which has no limit and ends with a
+    /// fault of memory.
+    private func noteHeight(above layer: CALayer) {
+        var (depth, above) = (1, parent)
+        while let here = above { (depth, above) = (depth + 1, here.parent) }
+        if depth + Int(layer.height) >= Self.greatestDepth {
+            layer.measureHeight()
+            demand(
+                depth + Int(layer.height) < Self.greatestDepth,
+                "More than \(Self.greatestDepth) layers are in each other: \(layer) cannot be put into \(self)")
+        }
+        var height = layer.height + 1
+        var next: CALayer? = self
+        while let here = next, here.height < height {
+            here.height = height
+            (height, next) = (height + 1, here.parent)
+        }
+    }
+
+    /// Finds the height again, level by level: layers that were taken out no longer count.
+    private func measureHeight() {
+        var height: Int32 = 0
+        var level: [CALayer] = [self]
+        while true {
+            level = level.flatMap { $0.children + ($0.maskLayer.map { [$0] } ?? []) }
+            if level.isEmpty { break }
+            height += 1
+        }
+        self.height = height
     }
 
     private func isDescendant(of layer: CALayer) -> Bool {

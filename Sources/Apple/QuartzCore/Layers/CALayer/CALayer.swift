@@ -15,6 +15,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     var children: [CALayer] = [] { didSet { noteChange() } }
     var maskLayer: CALayer? { didSet { noteChange() } }
 
+    /// At least as many layers as are in each other below this one.
+    var height: Int32 = 0
+
     /// What has to be done before the next frame.
     var needs: LayerNeeds = [.layout, .commit]
     /// True while `layoutSublayers()` runs: what it does to the sublayers asks for no further layout.
