@@ -160,7 +160,7 @@ private struct OriginLines {
 private enum DeclaredNames {
     static func all(in text: String) -> Set<String> {
         let reader = Reader(viewMode: .sourceAccurate)
-        reader.walk(Parser.parse(source: text))
+        reader.walk(Parser.parse(source: NestedBrackets.readable(text)))
         return reader.names
     }
 

@@ -9,6 +9,11 @@ struct FileWork {
 
     init(_ file: ParsedFile) {
         self.file = file
+        if let place = file.deepBrackets {
+            notes = [
+                .init(offset: place, rule: .syntax, text: "too many brackets in each other: the file stays as it is")
+            ]
+        }
         guard file.tree.hasError else { return }
         notes = ParseDiagnosticsGenerator.diagnostics(for: file.tree)
             .filter { !AttributeRule.isLateAttribute($0.node.trimmedDescription) && !FileWork.isSpacedName($0.node) }

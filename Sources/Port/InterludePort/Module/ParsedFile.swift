@@ -13,8 +13,12 @@ struct ParsedFile {
         self.index = index
         self.source = source
         bytes = Array(source.text.utf8)
-        tree = Parser.parse(source: source.text)
+        deepBrackets = NestedBrackets(bytes).tooDeep
+        tree = Parser.parse(source: deepBrackets == nil ? source.text : "")
     }
+
+    /// Where brackets are that the parser cannot read; such a file stays as it is.
+    let deepBrackets: Int?
 
     /// The text of a range.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
