@@ -159,6 +159,7 @@ import UIKit
 @MainActor @Suite struct DeviceProfileTests {
     @Test func `the presets are found by name`() {
         #expect(DeviceProfile.all.map(\.name) == ["iphone-15", "iphone-15-pro-max", "iphone-se", "ipad-10"])
+        #expect(Set(DeviceProfile.known.map(\.name)).count == 12)
         #expect(DeviceProfile.named("ipad-10") == .iPad10)
         #expect(DeviceProfile.named("ipad-11") == nil)
     }

@@ -29,8 +29,54 @@ extension Device {
     /// 820 × 1180 points, two pixels per point.
     public static let iPad10 = Device(profile: .iPad10)
 
-    /// All devices, in the order in which they are listed.
-    public static var all: [Device] { DeviceProfile.all.map(Device.init(profile:)) }
+    /// 375 × 812 points, three pixels per point: the smallest screen with a notch.
+    public static let iPhone13Mini = Device(named: "iphone-13-mini")!
+    /// 390 × 844 points, three pixels per point; also iPhone 13, 13 Pro and 16e.
+    public static let iPhone14 = Device(named: "iphone-14")!
+    /// 428 × 926 points, three pixels per point; also iPhone 13 Pro Max.
+    public static let iPhone14Plus = Device(named: "iphone-14-plus")!
+    /// 402 × 874 points, three pixels per point; also iPhone 17 and 17 Pro.
+    public static let iPhone16Pro = Device(named: "iphone-16-pro")!
+    /// 440 × 956 points, three pixels per point; also iPhone 17 Pro Max.
+    public static let iPhone16ProMax = Device(named: "iphone-16-pro-max")!
+    /// 420 × 912 points, three pixels per point.
+    public static let iPhoneAir = Device(named: "iphone-air")!
+    /// 744 × 1133 points, two pixels per point.
+    public static let iPadMini6 = Device(named: "ipad-mini-6")!
+    /// 1032 × 1376 points, two pixels per point.
+    public static let iPadPro13 = Device(named: "ipad-pro-13")!
+
+    /// All devices, in the order in which they are listed. There is one for each size of screen since 2021.
+    public static var all: [Device] { DeviceProfile.known.map(Device.init(profile:)) }
+
+    /// A device of any size.
+    ///
+    ///     let fold = Device(size: CGSize(width: 560, height: 780), scale: 3, safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0))
+    ///
+    /// It is a tablet if its shorter side has 600 points or more, and shows a status bar if the safe area has a top.
+    ///
+    /// - Parameters:
+    ///   - name: The name in reports.
+    ///   - size: The screen in portrait, in points.
+    ///   - scale: Pixels per point.
+    ///   - safeArea: The insets in portrait, in points. In landscape the top inset is at both sides, as on a phone with a notch;
+    ///     a tablet keeps its insets.
+    /// - Precondition: Both sides and the scale are positive.
+    public init(name: String = "custom", size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero) {
+        demand(size.width > 0 && size.height > 0 && scale > 0, "A device's size and scale are greater than 0")
+        let isPad = min(size.width, size.height) >= Device.leastTabletSide
+        let sides = UIEdgeInsets(top: 0, left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top)
+        profile = DeviceProfile(
+            name: name, portraitSize: size, scale: scale, portraitInsets: safeArea,
+            landscapeInsets: isPad ? safeArea : sides, statusBarHeight: safeArea.top,
+            showsStatusBarInLandscape: isPad, hasHomeIndicator: safeArea.bottom > 0, idiom: isPad ? .pad : .phone,
+            isRegularInLandscape: isPad || max(size.width, size.height) >= Device.leastRegularLength)
+    }
+
+    /// In points. Decided: between the widest phone, 440, and the narrowest tablet, 744.
+    private static let leastTabletSide: CGFloat = 600
+    /// In points. Decided: the shortest of the phones with a regular width in landscape is iPhone Air, 912.
+    private static let leastRegularLength: CGFloat = 912
 
     /// The device of a name, if there is one.
     public init?(named name: String) {

@@ -12,7 +12,7 @@ enum PlayCommand: Command {
         options: [
             .init(
                 name: "device", value: "NAME",
-                help: DeviceProfile.all.map(\.name).joined(separator: ", ")
+                help: DeviceProfile.known.map(\.name).joined(separator: ", ")
                     + "; or 'window', which is as large as the window.",
                 standard: "iphone-15"),
             .init(
@@ -57,7 +57,7 @@ enum PlayCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         let command = PlayCommand.specification.name
-        let live = try DemoLive(arguments, command: command, devices: DeviceProfile.all + [.window])
+        let live = try DemoLive(arguments, command: command, devices: DeviceProfile.known + [.window])
         let seed = try arguments.count("monkey", in: 0...Int.max, command: command)
         duration = try arguments.number("for", in: 0.1...86_400, command: command)
         window = try live.setup.desktopWindow(title: "Interlude")

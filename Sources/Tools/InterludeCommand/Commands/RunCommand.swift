@@ -18,7 +18,7 @@ enum RunCommand: Command {
                 name: "without", value: "MODULES",
                 help: "Leave out what needs these modules or types, statement by statement; with commas between them."),
             .init(
-                name: "device", value: "NAME", help: DeviceProfile.all.map(\.name).joined(separator: ", ") + ".",
+                name: "device", value: "NAME", help: DeviceProfile.known.map(\.name).joined(separator: ", ") + ".",
                 standard: "iphone-15"),
             .init(name: "landscape", help: "The device lies on its side."),
             .init(name: "dark", help: "Begin in dark mode."),

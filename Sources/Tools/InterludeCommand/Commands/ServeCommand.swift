@@ -9,7 +9,7 @@ enum ServeCommand: Command {
         name: "serve", summary: "Show the gallery in a browser, for machines without a display.",
         options: Browser.options + [
             .init(
-                name: "device", value: "NAME", help: DeviceProfile.all.map(\.name).joined(separator: ", ") + ".",
+                name: "device", value: "NAME", help: DeviceProfile.known.map(\.name).joined(separator: ", ") + ".",
                 standard: "iphone-15"),
             .init(name: "scale", value: "FACTOR", help: "Pixels a point.", standard: "2"),
         ] + DemoLive.options,

@@ -22,7 +22,7 @@ import WindowSystem
     private let demo: (entry: CatalogueEntry, operation: TransitionOperation)?
 
     /// - Parameter devices: The ones that may be named.
-    init(_ arguments: ParsedArguments, command: String, devices: [DeviceProfile] = DeviceProfile.all) throws {
+    init(_ arguments: ParsedArguments, command: String, devices: [DeviceProfile] = DeviceProfile.known) throws {
         setup = try LiveSetup(arguments, command: command, devices: devices)
         demo = try DemoLive.demo(arguments, command)
     }

@@ -21,7 +21,7 @@ import UIKit
         self.arguments = arguments
         url = URL(fileURLWithPath: arguments.operands.first ?? "").standardizedFileURL
         device =
-            try arguments.choice("device", among: DeviceProfile.all, called: \.name, command: RunSetup.command)
+            try arguments.choice("device", among: DeviceProfile.known, called: \.name, command: RunSetup.command)
             ?? .iPhone15
         target = arguments["target"]
         without = Set((arguments["without"] ?? "").split(separator: ",").map(String.init))
@@ -123,8 +123,8 @@ import UIKit
 
     private struct NoModules: Error, CustomStringConvertible {
         var description: String {
-            "Interlude's built modules are not beside this program: run it from the folder it was built in, "
-                + "as with 'swift run interlude'"
+            "Interlude's compiled modules are not beside this program: install the bundle (Documentation/install.md), or "
+                + "run the program in the folder it was built in, as with 'swift run interlude'"
         }
     }
 }

@@ -25,7 +25,7 @@ import WindowSystem
 
     /// - Parameter devices: The ones that may be named.
     package init(
-        _ arguments: ParsedArguments, command: String, devices: [DeviceProfile] = DeviceProfile.all
+        _ arguments: ParsedArguments, command: String, devices: [DeviceProfile] = DeviceProfile.known
     ) throws {
         device = try arguments.choice("device", among: devices, called: \.name, command: command) ?? .iPhone15
         orientation = arguments.has("landscape") ? .landscapeRight : .portrait

@@ -82,11 +82,35 @@ extension DeviceProfile {
         return profile
     }()
 
-    /// All presets, in the order in which they are listed to users.
+    /// The presets that a live window offers with one press each.
     package static let all: [DeviceProfile] = [.iPhone15, .iPhone15ProMax, .iPhoneSE, .iPad10]
 
+    /// The screens of the other devices since 2021, by the name of the first device that has each.
+    package static let others: [DeviceProfile] = [
+        DeviceProfile(phone: "iphone-13-mini", width: 375, height: 812, top: 50, statusBar: 50, isBig: false),
+        DeviceProfile(phone: "iphone-14", width: 390, height: 844, top: 47, statusBar: 47, isBig: false),
+        DeviceProfile(phone: "iphone-14-plus", width: 428, height: 926, top: 47, statusBar: 47, isBig: true),
+        DeviceProfile(phone: "iphone-16-pro", width: 402, height: 874, top: 62, statusBar: 54, isBig: false),
+        DeviceProfile(phone: "iphone-16-pro-max", width: 440, height: 956, top: 62, statusBar: 54, isBig: true),
+        DeviceProfile(phone: "iphone-air", width: 420, height: 912, top: 68, statusBar: 54, isBig: true),
+        DeviceProfile(pad: "ipad-mini-6", width: 744, height: 1133),
+        DeviceProfile(pad: "ipad-pro-13", width: 1032, height: 1376),
+    ]
+
+    /// All presets, those of ``all`` first.
+    package static let known = all + others
+
     /// The preset with a name, if there is one.
-    package static func named(_ name: String) -> DeviceProfile? { all.first { $0.name == name } }
+    package static func named(_ name: String) -> DeviceProfile? { known.first { $0.name == name } }
+
+    /// A tablet with a home indicator: two pixels per point.
+    private init(pad name: String, width: CGFloat, height: CGFloat) {
+        let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+        self.init(
+            name: name, portraitSize: CGSize(width: width, height: height), scale: 2, portraitInsets: insets,
+            landscapeInsets: insets, statusBarHeight: 24, showsStatusBarInLandscape: true, hasHomeIndicator: true,
+            idiom: .pad, isRegularInLandscape: true)
+    }
 }
 
 extension DeviceProfile {
