@@ -9,9 +9,10 @@ extension Stage {
     /// - Parameters:
     ///   - framesPerSecond: The film's rate; the stage has it from then on.
     ///   - limit: The longest film, in seconds.
-    ///   - action: Starts what is to be filmed: a transition, or a finger that will.
+    ///   - action: Starts what is to be filmed: a transition, or a finger that will. An error that it throws ends the film.
     /// - Throws: ``StageError`` when it does not settle within the limit, or a transition is never completed.
-    public func record(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Film {
+    public func record(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () throws -> Void) throws -> Film
+    {
         var frames: [Film.Frame] = []
         try roll(framesPerSecond, limit: limit, action) { frames.append(frame(at: $1)) }
         return film(framesPerSecond, frames)
@@ -24,12 +25,14 @@ extension Stage {
     ///   - duration: The film's length in seconds; a film has a frame at its begin and one at its end.
     ///   - framesPerSecond: The film's rate; the stage has it from then on.
     ///   - action: Starts what is to be filmed.
-    public func record(for duration: TimeInterval, framesPerSecond: Int = 60, _ action: () -> Void) -> Film {
+    public func record(for duration: TimeInterval, framesPerSecond: Int = 60, _ action: () throws -> Void) rethrows
+        -> Film
+    {
         demand(duration.isFinite && duration >= 0, "A film's length is 0 or more seconds")
         let count = Int((duration * TimeInterval(framesPerSecond)).rounded())
         self.framesPerSecond = framesPerSecond
         var frames = [frame(at: 0)]
-        action()
+        try action()
         for index in 0..<count {
             host.step()
             frames.append(frame(at: TimeInterval(index + 1) / TimeInterval(framesPerSecond)))
@@ -56,7 +59,7 @@ extension Stage {
     @discardableResult
     public func record(
         to path: String, format: FilmFormat? = nil, framesPerSecond: Int = 60, limit: TimeInterval = 20,
-        options: FilmOptions = FilmOptions(), progress: (Int) -> Void = { _ in }, _ action: () -> Void
+        options: FilmOptions = FilmOptions(), progress: (Int) -> Void = { _ in }, _ action: () throws -> Void
     ) throws -> Int {
         try film(to: path, format, framesPerSecond, limit: limit, options, progress, action)
     }
@@ -111,7 +114,9 @@ extension Stage {
     }
 
     /// How many frames a film of an action would have. Nothing is drawn, so it takes next to no time.
-    public func countFrames(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void) throws -> Int {
+    public func countFrames(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () throws -> Void) throws
+        -> Int
+    {
         try roll(framesPerSecond, limit: limit, isWatched: false, action) { _, _ in }
     }
 
@@ -120,7 +125,7 @@ extension Stage {
     ///
     /// Other things may move on for longer, such as a scroll indicator that fades.
     public func countTransitionFrames(
-        framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () -> Void
+        framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () throws -> Void
     ) throws -> Int {
         let end = TransitionEnd(of: host)
         let count = try roll(framesPerSecond, limit: limit, isWatched: false, action) { index, _ in

@@ -1,26 +1,65 @@
 import UIKit
 
 extension Stage {
-    /// The view that a text or a name stands for: its accessibility identifier or label, a label's text, a button's title.
+    /// Returns the visible view with an accessibility identifier, or else with a label, a label's text or a button's title.
     ///
-    /// It has to be in sight. Identifiers come before labels and texts; what answers taps before what does not, such as a bar's
-    /// title of the same words; of several the frontmost.
-    ///
-    /// - Throws: ``StageError/notInSight(_:known:)``, which lists what could be named.
-    public func view(_ name: String) throws -> UIView {
-        let views = viewsInSight
-        if let view = views.first(where: { $0.accessibilityIdentifier == name }) { return view }
-        let found = views.filter { $0.words.contains(name) }
-        guard let view = found.first(where: \.answersTaps) ?? found.first else {
-            throw StageError.notInSight(name, known: known(in: views))
-        }
-        return view
-    }
-
-    /// Taps the middle of what a text or a name stands for, see ``view(_:)``, and lets the time of the tap go by.
+    /// Identifiers are looked for first. Among views with the same text, those that respond to taps precede those that do not,
+    /// such as a bar's title; views that others cover, as behind a sheet, count only if no other view has the text. A view inside
+    /// another one of the same text counts as that one.
     ///
     ///     try stage.tap("Buy")
-    public func tap(_ name: String) throws { tap(try view(name)) }
+    ///     try stage.tap("Buy", at: 1)
+    ///
+    /// - Parameters:
+    ///   - name: The identifier or the text.
+    ///   - index: Which of several, in reading order from 0; `nil` if there must be only one.
+    /// - Throws: ``StageError/notInSight(_:known:)``, which lists what could be named; ``StageError/ambiguous(_:places:)`` if there
+    ///   are several and no index chooses one of them, or an index beyond the last one.
+    public func view(_ name: String, at index: Int? = nil) throws -> UIView {
+        let views = viewsInSight
+        let found = candidates(for: name, in: views)
+        guard !found.isEmpty else { throw StageError.notInSight(name, known: known(in: views)) }
+        if let index, found.indices.contains(index) { return found[index] }
+        guard index == nil, found.count == 1 else {
+            throw StageError.ambiguous(name, places: found.map(\.placeText))
+        }
+        return found[0]
+    }
+
+    /// The views that a name can mean, in reading order.
+    private func candidates(for name: String, in views: [UIView]) -> [UIView] {
+        let identified = views.filter { $0.accessibilityIdentifier == name }
+        if !identified.isEmpty { return inReadingOrder(identified) }
+        let named = views.filter { $0.words.contains(name) }
+        let tappable = named.filter(\.answersTaps)
+        let possible = tappable.isEmpty ? named : tappable
+        let uncovered = possible.filter(isUncovered)
+        return uncovered.isEmpty ? Array(possible.prefix(1)) : inReadingOrder(uncovered)
+    }
+
+    /// Whether a touch in the middle of a view reaches the view, a view in it or a view around it.
+    private func isUncovered(_ view: UIView) -> Bool {
+        let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        let hit = host.scene.visibleWindows.reversed().lazy.compactMap { $0.hitTest(center, with: nil) }.first
+        guard let hit else { return true }
+        return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+    }
+
+    /// From top to bottom, and from left to right in a row. A view inside of another one of them is left out.
+    private func inReadingOrder(_ views: [UIView]) -> [UIView] {
+        let outermost = views.filter { view in !views.contains { $0 !== view && view.isDescendant(of: $0) } }
+        return outermost.map { (view: $0, frame: $0.convert($0.bounds, to: nil)) }
+            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.view)
+    }
+
+    /// Taps the center of a view with a name, see ``view(_:at:)``, and advances the clock by the duration of the tap.
+    ///
+    ///     try stage.tap("Buy")
+    ///
+    /// - Parameters:
+    ///   - name: The identifier or the text.
+    ///   - index: Which of several, in reading order from 0.
+    public func tap(_ name: String, at index: Int? = nil) throws { tap(try view(name, at: index)) }
 
     /// All views of which something is in sight, front to back.
     private var viewsInSight: [UIView] {
@@ -50,6 +89,14 @@ extension UIView {
         guard !clipsToBounds || !inner.isEmpty else { return [] }
         let isShown = visible.contains(CGPoint(x: place.midX, y: place.midY))
         return subviews.reversed().flatMap { $0.shownViews(in: inner) } + (isShown ? [self] : [])
+    }
+
+    /// Class, identifier and position, as in `UIButton (buy-2) at (16, 240), 120 × 44 pt`.
+    fileprivate var placeText: String {
+        let frame = convert(bounds, to: nil)
+        let identifier = accessibilityIdentifier.map { " (\($0))" } ?? ""
+        return "\(type(of: self))\(identifier) at (\(shortNumber(frame.minX)), \(shortNumber(frame.minY))), "
+            + "\(shortNumber(frame.width)) × \(shortNumber(frame.height)) pt"
     }
 
     /// Whether the view or one that it is in does something with a tap.

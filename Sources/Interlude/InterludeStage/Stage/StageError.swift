@@ -8,6 +8,8 @@ public enum StageError: Error, Hashable, CustomStringConvertible {
     case transitionIsOpen(String)
     /// Nothing in sight has the name or the text; the strings are what has one.
     case notInSight(String, known: [String])
+    /// Several visible views have the name or the text; the strings describe each of them, in reading order.
+    case ambiguous(String, places: [String])
 
     /// What it means, and what to look for.
     public var description: String {
@@ -24,6 +26,10 @@ public enum StageError: Error, Hashable, CustomStringConvertible {
         case .notInSight(let name, let known):
             "nothing in sight has the identifier, the label or the text “\(name)”; there is: "
                 + (known.isEmpty ? "nothing that has one" : known.map { "“\($0)”" }.joined(separator: ", "))
+        case .ambiguous(let name, let places):
+            "“\(name)” can be \(places.count == 1 ? "only this view" : "\(places.count) views"):\n"
+                + places.enumerated().map { "  at: \($0)  \($1)" }.joined(separator: "\n")
+                + "\nChoose one with its number, as in tap(\"\(name)\", at: 0), or by an accessibilityIdentifier of its own"
         }
     }
 }
