@@ -3,7 +3,7 @@ import Foundation
 /// Interlude's modules in one shared library, which every app links: an app's own few files are linked to it in a tenth of a
 /// second.
 ///
-/// It is linked from the object files of the build that this program is from, once for each build.
+/// A bundle brings it. In a build of Interlude's package it is linked from the object files, once for each build.
 package struct AppLibrary: Sendable {
     package let url: URL
     /// The library as it was linked.
@@ -18,11 +18,30 @@ package struct AppLibrary: Sendable {
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
+    /// What `-l` calls it.
+    let name: String
+
     /// Finds the library, or links it.
     package init(_ modules: BuiltModules, in cache: CacheFolder) throws {
+        if let library = modules.library {
+            self.init(bundled: library)
+        } else {
+            try self.init(linking: modules, in: cache)
+        }
+    }
+
+    /// The library of a bundle, as it is.
+    private init(bundled url: URL) {
+        self.url = url
+        name = String(url.deletingPathExtension().lastPathComponent.dropFirst(3))
+        state = AppLibrary.state(of: [url.path])
+    }
+
+    private init(linking modules: BuiltModules, in cache: CacheFolder) throws {
+        name = AppLibrary.linkedName
         let objects = try AppLibrary.objects(of: modules)
         let folder = try cache.folder("library/\(Digest(modules.folder.path).text)")
-        url = folder.appendingPathComponent("lib\(AppLibrary.name).so")
+        url = folder.appendingPathComponent("lib\(AppLibrary.linkedName).so")
         let lock = try FileLock(folder.appendingPathComponent("lock"))
         defer { withExtendedLifetime(lock) {} }
         let mark = folder.appendingPathComponent("made-of")
@@ -38,8 +57,7 @@ package struct AppLibrary: Sendable {
         try Data("\(state) \(file.hash)".utf8).write(to: mark, options: .atomic)
     }
 
-    /// What `-l` calls it.
-    static let name = "InterludeApp"
+    private static let linkedName = "InterludeApp"
 
     /// The object files that this very program was linked from, as far as they are an app's.
     private static func objects(of modules: BuiltModules) throws -> [String] {

@@ -16,7 +16,7 @@ struct AppLink {
                 "-rpath=\(runtime.libraries)", runtime.start,
             ] + objects.map(\.path)
             // First of all libraries: it listens to calls of the system's, see `CMainQueue`.
-            + ["-L\(folder)", "-l\(AppLibrary.name)", "-L\(runtime.libraries)", "-Xlinker", "--as-needed"]
+            + ["-L\(folder)", "-l\(library.name)", "-L\(runtime.libraries)", "-Xlinker", "--as-needed"]
             + SwiftRuntime.names.map { "-l\($0)" } + ["-o", new.path]
         let result = try Tool.run(runtime.linker, arguments)
         guard result.status == 0 else { throw BuildFailure("the app could not be linked:\n\(result.output)") }

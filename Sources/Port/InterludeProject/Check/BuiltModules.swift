@@ -1,18 +1,40 @@
 import Foundation
 
-/// Interlude's modules as they were built, and what the compiler needs to see them.
+/// Interlude's compiled modules, and the compiler's arguments for them.
+///
+/// They are either those of a build of Interlude's own package, or those of an installed bundle (``InstalledBundle``).
 package struct BuiltModules: Sendable {
     /// The compiler's arguments.
     package let arguments: [String]
-    /// The build's folder.
+    /// The build's folder, or the bundle's.
     package let folder: URL
-    /// Interlude's own package.
-    package let package: URL
+    /// Interlude's own package; `nil` in a bundle.
+    package let package: URL?
     /// The program's name, which its list of object files has too.
     package let program: String
+    /// The shared library of a bundle; `nil` in a build, where it is linked from the object files.
+    let library: URL?
 
-    /// The modules beside a program of a build: `.build/release/interlude`. `nil` where they are not.
+    /// Finds the modules of the bundle or of the build that a program belongs to, as `.build/release/interlude`. `nil` if there are
+    /// none.
     package init?(besides program: URL) {
+        if let bundle = InstalledBundle(of: program) {
+            self.init(bundle: bundle)
+        } else {
+            self.init(build: program)
+        }
+    }
+
+    /// The modules of a bundle. Its module maps are beside them, where the compiler finds them by their names.
+    package init(bundle: InstalledBundle) {
+        arguments = ["-I", bundle.modules.path]
+        folder = bundle.url
+        package = nil
+        program = InstalledBundle.program
+        library = bundle.library
+    }
+
+    private init?(build program: URL) {
         let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
         let modules = folder.appendingPathComponent("Modules")
         guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path),
@@ -21,6 +43,7 @@ package struct BuiltModules: Sendable {
         self.folder = folder
         self.package = package
         self.program = program.resolvingSymlinksInPath().lastPathComponent
+        library = nil
         let maps = BuiltModules.moduleMaps(in: package) + BuiltModules.builtModuleMaps(in: folder)
         arguments =
             ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + BuiltModules.headerFolders()
