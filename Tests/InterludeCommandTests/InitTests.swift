@@ -18,14 +18,18 @@ import Testing
         let run = try ProgramRun.interlude("init", in: folder)
         #expect(run.status == 0, "\(run.errors)")
         #expect(folder.names == ["Linux", "Shop"])
-        #expect(folder.names(in: "Linux") == ["Package.swift", "Sources", "Tests", "ci.yml"])
+        #expect(
+            folder.names(in: "Linux") == [
+                ".gitattributes", ".gitignore", "Package.swift", "Sources", "Tests", "ci.sh", "ci.yml",
+            ])
         #expect(folder.names(in: "Shop") == ["AppDelegate.swift", "Drop.swift"])
         let name = try #require(folder.names(in: "Linux/Sources").first)
         let sources = try #require(folder.text(of: "Linux/Sources/\(name)/\(name).swift"))
         #expect(sources.contains("// interlude-port: ../../../Shop\n"))
         let tests = try #require(folder.text(of: "Linux/Tests/\(name)Tests/\(name)Tests.swift"))
         #expect(tests.contains("Patient(for: .present) { Drop(isPresenting: true) }"))
-        #expect(run.output.contains("cd Linux && swift test"))
+        #expect(tests.contains("expectHealthy("))
+        #expect(run.output.split(separator: "\n").last == "swift test --package-path \(folder.path)/Linux")
         #expect(try #require(folder.text(of: "Linux/Package.swift")).contains("executableTarget"))
     }
 

@@ -6,10 +6,14 @@ import ReportTools
 signal(SIGPIPE, SIG_IGN)
 let commands: [any Command.Type] = [
     RunCommand.self, PlayCommand.self, ServeCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self,
-    GalleryCommand.self, PortCommand.self, InitCommand.self, ReportCommand.self, CommentCommand.self,
-    GoldensCommand.self, MatrixCommand.self,
+    GalleryCommand.self, NewCommand.self, InitCommand.self, TestCommand.self, BuildCommand.self, PortCommand.self,
+    ReportCommand.self, CommentCommand.self, GoldensCommand.self, MatrixCommand.self,
 ]
+let summary = "Transitions between screens, written against UIKit and run on Linux."
 let program = CommandProgram(
-    "Transitions between screens, written against UIKit and run on Linux.", version: "0.1.0",
-    commands: commands.map(CommandProgram.Entry.init))
+    summary, version: { VersionText.current },
+    commands: commands.map(CommandProgram.Entry.init) + [
+        CompletionCommand.entry(
+            summary: summary, version: ProgramVersion.number, commands: commands.map { $0.specification })
+    ])
 exit(program.run(Array(CommandLine.arguments.dropFirst())))

@@ -25,13 +25,16 @@ enum LocalPackage {
         }
     }
 
-    private static func module(_ target: PackageManifest.Target, in folder: URL) -> AppModule? {
+    /// The folder of a target, `nil` if there is none.
+    static func place(of target: PackageManifest.Target, in folder: URL) -> URL? {
         let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
         let places = target.path.map { [$0] } ?? usual
-        guard
-            let place = places.map({ folder.appendingPathComponent($0).standardizedFileURL })
-                .first(where: { FileManager.default.fileExists(atPath: $0.path) })
-        else { return nil }
+        return places.map { folder.appendingPathComponent($0).standardizedFileURL }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    private static func module(_ target: PackageManifest.Target, in folder: URL) -> AppModule? {
+        guard let place = place(of: target, in: folder) else { return nil }
         var module = AppModule(target.name, below: place)
         func isBelow(_ url: URL, _ paths: [String]) -> Bool {
             paths.map { place.appendingPathComponent($0).standardizedFileURL.path }

@@ -190,7 +190,7 @@ package enum PortedOutput {
     }
 
     /// Files of one name in several folders get a number, as a module's files need names of their own.
-    private static func names(of files: [PortedFile]) -> [String] {
+    static func names(of files: [PortedFile]) -> [String] {
         var used: [String: Int] = [:]
         return files.map { file in
             let number = used[file.outputName, default: 0] + 1

@@ -8,22 +8,26 @@ package struct LinuxPackage {
     package let animator: String?
 
     /// - Parameters:
-    ///   - module: What is to be compiled.
+    ///   - module: The module that is compiled.
     ///   - root: The folder that the package's own is made in.
     ///   - folder: The package's name there.
-    ///   - interlude: Where Interlude's package is.
-    package init(_ module: AppModule, root: URL, folder: String, interlude: URL) {
+    ///   - interlude: The folder of Interlude's package, which the manifest then depends on; `nil` for a package without a
+    ///     dependency, which is built with the SDK.
+    package init(_ module: AppModule, root: URL, folder: String, interlude: URL?) {
         let animator = FoundAnimator.first(in: module)
         self.animator = animator?.name
-        files = [
+        var files = [
             "Package.swift": LinuxPackage.manifest(module, interlude),
             "Sources/\(module.name)/\(module.name).swift": LinuxPackage.sources(module, root: root),
             "Tests/\(module.name)Tests/\(module.name)Tests.swift": LinuxPackage.tests(module, animator),
-            "ci.yml": LinuxPackage.recipe(folder),
+            "Tests/\(module.name)Tests/__Films__/README.md": VersionControl.goldensNote,
         ]
+        files.merge(ContinuousIntegration(package: folder, usesSDK: interlude == nil).files) { $1 }
+        files.merge(VersionControl.files) { $1 }
+        self.files = files
     }
 
-    private static func manifest(_ module: AppModule, _ interlude: URL) -> String {
+    private static func manifest(_ module: AppModule, _ interlude: URL?) -> String {
         let kind = module.hasEntryPoint ? "executableTarget" : "target"
         let version = (module.languageVersion.flatMap(Int.init) ?? 5) >= 6 ? "v6" : "v5"
         return """
@@ -31,35 +35,50 @@ package struct LinuxPackage {
 
             import PackageDescription
 
-            // \(module.name)'s sources as they are, on Linux. Elsewhere than on this machine write
-            //     .package(url: "https://…/interlude.git", branch: "main")
-            // in place of the path.
+            // \(module.name)'s sources as they are, on Linux.
+            \(dependencyNote(interlude))
             let package = Package(
-                name: "\(module.name)OnLinux",
-                dependencies: [.package(name: "Interlude", path: "\(interlude.path)")],
+                name: "\(module.name)OnLinux",\(dependencies(interlude))
                 targets: [
                     // The file in its folder says which sources are ported before each build.
                     .\(kind)(
-                        name: "\(module.name)",
-                        dependencies: [
-                            .product(name: "UIKit", package: "Interlude"),
-                            .product(name: "CoreText", package: "Interlude"),
-                            .product(name: "CoreImage", package: "Interlude"),
-                            .product(name: "QuartzCore", package: "Interlude"),
-                            .product(name: "CoreGraphics", package: "Interlude"),
-                            .product(name: "InterludeFoundation", package: "Interlude"),
-                        ],
-                        swiftSettings: [.swiftLanguageMode(.\(version))],
-                        plugins: [.plugin(name: "InterludePortPlugin", package: "Interlude")]),
+                        name: "\(module.name)",\(products(interlude))
+                        swiftSettings: [.swiftLanguageMode(.\(version))]\(plugin(interlude))),
                     .testTarget(
                         name: "\(module.name)Tests",
-                        dependencies: ["\(module.name)", .product(name: "InterludeTesting", package: "Interlude")],
+                        dependencies: ["\(module.name)"\(kit(interlude))],
                         // The goldens are no sources.
                         exclude: ["__Films__"]),
                 ]
             )
 
             """
+    }
+
+    private static func dependencyNote(_ interlude: URL?) -> String {
+        interlude == nil
+            ? "// UIKit and the testing kit are in the Swift SDK: interlude test"
+            : "// Interlude is the package that wrote this. With the SDK no dependency is needed: see Documentation/install.md."
+    }
+
+    private static func dependencies(_ interlude: URL?) -> String {
+        interlude.map { "\n    dependencies: [.package(name: \"Interlude\", path: \"\($0.path)\")]," } ?? ""
+    }
+
+    private static func products(_ interlude: URL?) -> String {
+        guard interlude != nil else { return "" }
+        let names = ["UIKit", "CoreText", "CoreImage", "QuartzCore", "CoreGraphics", "InterludeFoundation"]
+        let rows = names.map { "                .product(name: \"\($0)\", package: \"Interlude\"),\n" }.joined()
+        return "\n            dependencies: [\n\(rows)            ],"
+    }
+
+    private static func plugin(_ interlude: URL?) -> String {
+        interlude == nil
+            ? "" : ",\n            plugins: [.plugin(name: \"InterludePortPlugin\", package: \"Interlude\")]"
+    }
+
+    private static func kit(_ interlude: URL?) -> String {
+        interlude == nil ? "" : ", .product(name: \"InterludeTesting\", package: \"Interlude\")"
     }
 
     /// Folders where all of what is in them belongs to the module, else files.
@@ -112,7 +131,7 @@ package struct LinuxPackage {
             @testable import \(module.name)
 
             @MainActor @Suite struct \(module.name)Tests {\(off)
-                /// The film lies beside this file: the first run records it and fails for once, later ones compare every frame.
+                /// The golden is beside this file: the first run records it and fails once, later runs compare every frame.
                 @Test func `the screen comes as it was filmed`() throws {
                     let first = UIViewController()
                     first.view.backgroundColor = .white
@@ -126,10 +145,9 @@ package struct LinuxPackage {
                     expectFilm(film, matches: "presentation")
                 }
 
-                /// The doctor runs it in every way in which it can be used, and says what is wrong and how to mend it.
+                /// The doctor runs the transition in every way in which it can be used; a finding names the place and the fix.
                 @Test func `the transition is healthy`() {
-                    let diagnosis = Patient(for: .present) { \(made) }.examine()
-                    #expect(diagnosis.isHealthy, "\\(diagnosis)")
+                    expectHealthy(Patient(for: .present) { \(made) })
                 }
 
                 private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
@@ -140,31 +158,5 @@ package struct LinuxPackage {
             }
 
             """
-    }
-
-    private static func recipe(_ folder: String) -> String {
-        """
-        # For GitHub: .github/workflows/linux.yml. Other services: Documentation/ci-recipes.md of Interlude.
-        name: linux
-        on: [push, pull_request]
-        jobs:
-          test:
-            runs-on: ubuntu-latest
-            container: swift:6.3-bookworm
-            env:
-              INTERLUDE_GOLDEN: verify
-            steps:
-              - uses: actions/checkout@v4
-              - name: Debian packages
-                run: |
-                  apt-get update
-                  apt-get install --yes --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libsdl2-dev \\
-                    libgdk-pixbuf-2.0-dev librsvg2-common libpng-dev zlib1g-dev libxxhash-dev libsoup-3.0-dev libturbojpeg0-dev ffmpeg \\
-                    fonts-inter fonts-noto-cjk fonts-noto-color-emoji
-              - name: Tests
-                working-directory: \(folder)
-                run: swift test
-
-        """
     }
 }

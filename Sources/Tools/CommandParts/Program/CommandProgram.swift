@@ -2,8 +2,8 @@
 @MainActor package struct CommandProgram {
     /// What it is for, in a line.
     private let summary: String
-    /// What `--version` prints, if it is asked.
-    private let version: String?
+    /// Returns what `--version` prints after the name; `nil` for a program without a version.
+    private let version: (() -> String)?
     /// The commands, in the order of the help.
     private let commands: [Entry]
 
@@ -24,7 +24,7 @@
         }
     }
 
-    package init(_ summary: String, version: String? = nil, commands: [Entry]) {
+    package init(_ summary: String, version: (() -> String)? = nil, commands: [Entry]) {
         self.summary = summary
         self.version = version
         self.commands = commands
@@ -54,7 +54,9 @@
         }
         switch name {
         case "--help", "-h", "help": return try help(Array(arguments.dropFirst()))
-        case "--version" where version != nil: return Console.show("\(ProgramName.current) \(version ?? "")")
+        case "--version":
+            guard let version else { break }
+            return Console.show("\(ProgramName.current) \(version())")
         default: break
         }
         guard !name.hasPrefix("-") else { throw UsageError.unknown("option", name, known: ["--help", "--version"]) }

@@ -5,7 +5,7 @@ import InterludeProject
 /// `interlude init`: a small package beside an app's project, for its tests on Linux.
 enum InitCommand: Command {
     static let specification = CommandSpecification(
-        name: "init", summary: "Write a small package beside an Xcode project, for its tests on Linux.",
+        name: "init", summary: "Write a small package of tests beside an app's project or in a package.",
         operands: [
             .init(
                 name: "path", help: "The project's folder, or an .xcodeproj. Without it: this folder.", isOptional: true
@@ -32,11 +32,11 @@ enum InitCommand: Command {
         guard !FileManager.default.fileExists(atPath: folder.path) else { throw Occupied(path: folder.path) }
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         guard let modules = BuiltModules(besides: program) else {
-            throw AppMissing(description: "Interlude's package is not around this program")
+            throw AppMissing(description: "Interlude's modules are not beside this program: install the bundle")
         }
         let package = LinuxPackage(module, root: app.root, folder: name, interlude: modules.package)
-        try write(package, to: folder)
-        Console.show(report(package, module, folder, name))
+        try NewFolder.write(package.files, to: folder)
+        Console.show(report(package, folder, usesSDK: modules.package == nil))
     }
 
     private static func module(of app: App, _ target: String?) throws -> AppModule {
@@ -47,34 +47,19 @@ enum InitCommand: Command {
         return first
     }
 
-    /// All of it, or nothing: it gets its name when it is complete.
-    private static func write(_ package: LinuxPackage, to folder: URL) throws {
-        let new = folder.deletingLastPathComponent().appendingPathComponent(".\(folder.lastPathComponent)-\(getpid())")
-        do {
-            for (path, text) in package.files {
-                let file = new.appendingPathComponent(path)
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(text.utf8).write(to: file)
-            }
-            try FileManager.default.moveItem(at: new, to: folder)
-        } catch {
-            try? FileManager.default.removeItem(at: new)
-            throw error
-        }
-    }
-
-    private static func report(_ package: LinuxPackage, _ module: AppModule, _ folder: URL, _ name: String) -> String {
+    private static func report(_ package: LinuxPackage, _ folder: URL, usesSDK: Bool) -> String {
         let examined =
             package.animator.map { "The test films and examines \($0)." }
             ?? "No animator was found that the test could make: write yours into it."
+        let test = usesSDK ? "interlude test" : "swift test --package-path"
         return """
             wrote \(folder.path)
             \(package.files.keys.sorted().map { "  \($0)" }.joined(separator: "\n"))
             \(examined)
-            Next: cd \(name) && swift test
-            The first run records the film, and fails for once: look at it before you keep it.
-            What does not compile yet: interlude port --check \(module.targetName ?? module.name)'s project tells it by name and place.
+            The first run records the film, and fails once: look at it before you keep it.
+            If the sources do not compile yet, 'interlude port --check' lists what is missing by name and place.
+            Next:
+            \(test) \(ShellText.quoted(folder.path))
             """
     }
 

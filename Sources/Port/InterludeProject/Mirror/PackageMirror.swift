@@ -1,0 +1,161 @@
+import Foundation
+import InterludePort
+
+/// A copy of a package in which the sources of its targets are ported, so that the package manager can build it with the SDK.
+///
+/// The package itself stays as it is. Tests, resources and all other files are links to the originals: a golden that a test records
+/// is written beside the test. A file that is the same as before keeps its date, so that only what has changed is compiled again.
+package struct PackageMirror {
+    /// The package's folder.
+    package let package: URL
+    /// The folder of the copy.
+    package let folder: URL
+
+    private let targets: [Target]
+
+    /// A target whose sources are ported.
+    private struct Target {
+        let name: String
+        let place: URL
+        /// The files that are compiled, before they are ported.
+        let module: AppModule
+        /// The target's own Swift files, which the ported ones replace.
+        let replaced: Set<String>
+    }
+
+    /// Reads a package.
+    ///
+    /// - Parameters:
+    ///   - package: The folder with the manifest.
+    ///   - folder: Where the copy is written.
+    /// - Throws: ``AppError`` if the folder holds no manifest.
+    package init(of package: URL, at folder: URL) throws {
+        let package = package.standardizedFileURL
+        guard let manifest = try? String(contentsOf: PackageMirror.manifest(in: package), encoding: .utf8) else {
+            throw AppError("there is no Package.swift in \(package.path)")
+        }
+        self.package = package
+        self.folder = folder.standardizedFileURL
+        let modules = LocalPackage.modules(in: package)
+        targets = PackageManifest(manifest).targets.filter { !$0.isTest }.compactMap { target in
+            guard let place = LocalPackage.place(of: target, in: package),
+                let module = modules.first(where: { $0.targetName == target.name })
+            else { return nil }
+            return PackageMirror.target(module, at: place)
+        }
+    }
+
+    private static func manifest(in folder: URL) -> URL { folder.appendingPathComponent("Package.swift") }
+
+    /// A target with the files of its comments, or with its own files if it has no such comments.
+    private static func target(_ module: AppModule, at place: URL) -> Target {
+        let wishes = module.sources.map(PortWishes.init)
+        let wished = wishes.flatMap(\.files)
+        let without = wishes.reduce(into: Set<String>()) { $0.formUnion($1.without) }
+        var ported = module
+        if !wished.isEmpty { ported.sources = wished.filter { !imports(in: $0).contains(where: without.contains) } }
+        return Target(
+            name: module.name, place: place, module: ported, replaced: Set(module.sources.map(\.path)))
+    }
+
+    private static func imports(in file: URL) -> [String] {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return LineScan.lines(of: text, with: "import").compactMap { _, line in
+            line.firstMatch(of: #/^\s*(?:@\w+\s+)*import\s+(?:struct |class |enum |func |protocol )?(\w+)/#)
+                .map { String($0.output.1) }
+        }
+    }
+
+    // MARK: Writing
+
+    /// Writes what has changed, and removes what is no longer there.
+    ///
+    /// - Returns: What could not be rewritten.
+    package func write() throws -> [Remark] {
+        var written: Set<String> = []
+        try writeManifest(&written)
+        try link(package, to: folder, &written)
+        let remarks = try targets.flatMap { try port($0, &written) }
+        try removeAll(but: written, in: folder)
+        return remarks
+    }
+
+    /// Writes the manifest with absolute paths of the packages that it names by relative ones.
+    private func writeManifest(_ written: inout Set<String>) throws {
+        let text = try String(contentsOf: PackageMirror.manifest(in: package), encoding: .utf8)
+        let absolute = text.replacing(#/(\.package\s*\((?:\s*name:\s*"[^"]*",)?\s*path:\s*)"([^"]+)"/#) { match in
+            let url = URL(fileURLWithPath: String(match.output.2), relativeTo: package)
+            return "\(match.output.1)\"\(url.standardizedFileURL.path)\""
+        }
+        try write(absolute, to: PackageMirror.manifest(in: folder), &written)
+    }
+
+    /// Links the files of a folder. A folder that holds ported sources is a folder in the copy too.
+    private func link(_ source: URL, to copy: URL, _ written: inout Set<String>) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: source.path)
+        for name in names.sorted() where !PackageMirror.leftOut.contains(name) {
+            let original = source.appendingPathComponent(name)
+            guard original != PackageMirror.manifest(in: package) else { continue }
+            if isReplaced(original) { continue }
+            let place = copy.appendingPathComponent(name)
+            if holdsReplaced(original) {
+                try link(original, to: place, &written)
+            } else {
+                try link(place, to: original)
+                written.insert(place.path)
+            }
+        }
+    }
+
+    /// What the package manager and version control write.
+    private static let leftOut: Set<String> = [".build", ".git", ".swiftpm"]
+
+    private func isReplaced(_ file: URL) -> Bool { targets.contains { $0.replaced.contains(file.path) } }
+
+    private func holdsReplaced(_ folder: URL) -> Bool {
+        let prefix = folder.path + "/"
+        return targets.contains { target in target.replaced.contains { $0.hasPrefix(prefix) } }
+    }
+
+    private func link(_ place: URL, to original: URL) throws {
+        let files = FileManager.default
+        if (try? files.destinationOfSymbolicLink(atPath: place.path)) == original.path { return }
+        try? files.removeItem(at: place)
+        try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try files.createSymbolicLink(at: place, withDestinationURL: original)
+    }
+
+    private func port(_ target: Target, _ written: inout Set<String>) throws -> [Remark] {
+        var options = PortOptions()
+        options.modules.formUnion(targets.map(\.module.name))
+        options.typesOfOthers = targets.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.module.files)) }
+        let module = Port(options: options.of(target.module)).port(target.module.files)
+        let place = folder.appendingPathComponent(path(of: target.place, in: package))
+        for (file, name) in zip(module.files, PortedOutput.names(of: module.files)) {
+            try write(file.text, to: place.appendingPathComponent(name), &written)
+        }
+        return module.remarks
+    }
+
+    private func path(of url: URL, in folder: URL) -> String { String(url.path.dropFirst(folder.path.count + 1)) }
+
+    private func write(_ text: String, to file: URL, _ written: inout Set<String>) throws {
+        written.insert(file.path)
+        guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file, options: .atomic)
+    }
+
+    private func removeAll(but written: Set<String>, in folder: URL) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let url = folder.appendingPathComponent(name)
+            guard !written.contains(url.path) else { continue }
+            if written.contains(where: { $0.hasPrefix(url.path + "/") }) {
+                try removeAll(but: written, in: url)
+            } else {
+                try FileManager.default.removeItem(at: url)
+            }
+        }
+    }
+}

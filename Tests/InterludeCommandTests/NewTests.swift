@@ -1,0 +1,67 @@
+import Foundation
+import TestPrograms
+import Testing
+
+@Suite struct NewTests {
+    @Test func `a package without a dependency is written`() throws {
+        let folder = try TestFolder()
+        let run = try ProgramRun.interlude("new", "Lamp", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(folder.names == ["Lamp"])
+        #expect(
+            folder.names(in: "Lamp")
+                == [".gitattributes", ".gitignore", "Package.swift", "Sources", "Tests", "ci.sh", "ci.yml"])
+        #expect(folder.text(of: "Lamp/Package.swift")?.contains("dependencies: [.") == false)
+        #expect(folder.text(of: "Lamp/Tests/LampTests/ZoomTests.swift")?.contains("expectHealthy(") == true)
+        #expect(FileManager.default.isExecutableFile(atPath: folder.path + "/Lamp/ci.sh"))
+    }
+
+    @Test func `the last line is a command`() throws {
+        let folder = try TestFolder()
+        let run = try ProgramRun.interlude("new", "Lamp", in: folder)
+        let last = run.output.split(separator: "\n").last
+        #expect(last == "INTERLUDE_GOLDEN=failed swift test --swift-sdk interlude --package-path Lamp")
+    }
+
+    @Test func `a folder that is not empty is left alone`() throws {
+        let folder = try TestFolder(["Lamp/mine.txt": "mine"])
+        let run = try ProgramRun.interlude("new", "Lamp", in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("is not empty"))
+        #expect(folder.names(in: "Lamp") == ["mine.txt"])
+    }
+
+    @Test(arguments: ["my lamp", "1st", "../up"])
+    func `a name that no module can have is refused`(name: String) throws {
+        #expect(try ProgramRun.interlude("new", name, in: TestFolder()).status == 2)
+    }
+
+    @Test func `its manifest can be read`() throws {
+        let folder = try TestFolder()
+        #expect(try ProgramRun.interlude("new", "Lamp", in: folder).status == 0)
+        let swift = try #require(Program.onSearchPath("swift"))
+        let run = try ProgramRun(swift, ["package", "--package-path", "Lamp", "dump-package"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+}
+
+@Suite struct PackageCommandTests {
+    private func environment(_ home: TestFolder) -> [String: String] { Program.environment(with: ["HOME": home.path]) }
+
+    @Test(arguments: ["test", "build"])
+    func `without a package the error names the commands that write one`(command: String) throws {
+        let folder = try TestFolder(["a.txt": ""])
+        let run = try ProgramRun.interlude(command, in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("there is no package at"))
+        #expect(run.errors.contains("interlude init"))
+    }
+
+    @Test(arguments: ["test", "build"])
+    func `without the SDK the error says how to install it`(command: String) throws {
+        let folder = try TestFolder(["Package.swift": "// swift-tools-version: 6.0\n"])
+        let run = try ProgramRun.interlude(command, in: folder, environment: environment(folder))
+        #expect(run.status == 1)
+        #expect(run.errors.contains("swift sdk install"))
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import InterludeProject
+import TestPrograms
+import Testing
+
+@Suite struct PackageMirrorTests {
+    private let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Shop", dependencies: [.package(path: "../Kit")],
+            targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+
+        """
+
+    private func files() -> [String: String] {
+        [
+            "Package.swift": manifest,
+            "Sources/Shop/List.swift": """
+            import UIKit
+            class List: UIViewController {
+                func start(_ button: UIButton) { button.addTarget(self, action: #selector(buy), for: .touchUpInside) }
+                @objc func buy() {}
+            }
+            """,
+            "Sources/Shop/Images/cart.txt": "a resource",
+            "Tests/ShopTests/ShopTests.swift": "import Testing\n",
+            "README.md": "read me",
+            ".build/old": "left out",
+        ]
+    }
+
+    private func mirror(_ folder: TestFolder) throws -> PackageMirror {
+        try PackageMirror(of: folder.url, at: folder.url.appendingPathComponent(".build/mirror"))
+    }
+
+    @Test func `sources are ported, and all other files are links`() throws {
+        let folder = try TestFolder(files())
+        let mirror = try mirror(folder)
+        try FileManager.default.createDirectory(at: mirror.folder, withIntermediateDirectories: true)
+        #expect(try mirror.write().isEmpty)
+        #expect(folder.names(in: ".build/mirror") == ["Package.swift", "README.md", "Sources", "Tests"])
+        #expect(folder.names(in: ".build/mirror/Sources/Shop") == ["Images", "List.ported.swift"])
+        let ported = try #require(folder.text(of: ".build/mirror/Sources/Shop/List.ported.swift"))
+        #expect(!ported.contains("#selector(buy)"))
+        let link = mirror.folder.appendingPathComponent("Tests").path
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.path + "/Tests")
+        #expect(folder.text(of: "Sources/Shop/List.swift")?.contains("#selector(buy)") == true)
+    }
+
+    @Test func `relative paths of packages are absolute in the copy`() throws {
+        let folder = try TestFolder(files())
+        let mirror = try mirror(folder)
+        try FileManager.default.createDirectory(at: mirror.folder, withIntermediateDirectories: true)
+        _ = try mirror.write()
+        let text = try #require(folder.text(of: ".build/mirror/Package.swift"))
+        let kit = folder.url.deletingLastPathComponent().appendingPathComponent("Kit").path
+        #expect(text.contains("path: \"\(kit)\""))
+    }
+
+    @Test func `a comment names the sources of a target, and a file that is gone is gone in the copy`() throws {
+        let folder = try TestFolder([
+            "App/Drop.swift": "import UIKit\nclass Drop: NSObject {}\n",
+            "App/Movie.swift": "import AVFoundation\n",
+            "App/Old.swift": "class Old {}\n",
+            "Linux/Package.swift": "let package = Package(name: \"S\", targets: [.target(name: \"Shop\")])\n",
+            "Linux/Sources/Shop/Shop.swift": """
+            // interlude-port: ../../../App
+            // interlude-port-without: AVFoundation
+            """,
+        ])
+        let package = folder.url.appendingPathComponent("Linux")
+        let copy = package.appendingPathComponent(".build/mirror")
+        try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+        _ = try PackageMirror(of: package, at: copy).write()
+        #expect(folder.names(in: "Linux/.build/mirror/Sources/Shop") == ["Drop.ported.swift", "Old.ported.swift"])
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/Old.swift"))
+        _ = try PackageMirror(of: package, at: copy).write()
+        #expect(folder.names(in: "Linux/.build/mirror/Sources/Shop") == ["Drop.ported.swift"])
+    }
+
+    @Test func `a file that is the same keeps its date`() throws {
+        let folder = try TestFolder(files())
+        let mirror = try mirror(folder)
+        try FileManager.default.createDirectory(at: mirror.folder, withIntermediateDirectories: true)
+        _ = try mirror.write()
+        let file = mirror.folder.appendingPathComponent("Sources/Shop/List.ported.swift").path
+        let old = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+        _ = try mirror.write()
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == old)
+    }
+
+    @Test func `a folder without a manifest is refused`() throws {
+        let folder = try TestFolder(["a.txt": ""])
+        #expect(throws: AppError.self) { try mirror(folder) }
+    }
+}
