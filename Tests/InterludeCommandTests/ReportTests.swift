@@ -73,4 +73,23 @@ import Testing
         #expect(try ProgramRun.interlude("goldens", "--remove", in: folder).status == 0)
         #expect(folder.names(in: "Tests/__Films__/DoorTests") == ["open.png"])
     }
+
+    @Test func `a failed golden is accepted by its name`() throws {
+        let folder = try folder()
+        try folder.write("new", to: ".build/interlude-report/cases/open/candidate.png")
+        let unknown = try ProgramRun.interlude("goldens", "--accept", "opne", in: folder)
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("Did you mean open?"))
+        let run = try ProgramRun.interlude("goldens", "--accept", "open", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasSuffix("__Films__/DoorTests/open.png\n"))
+        #expect(folder.text(of: "Tests/__Films__/DoorTests/open.png") == "new")
+        #expect(folder.text(of: "Tests/__Films__/DoorTests/gone.png") == "")
+    }
+
+    @Test func `without a failed golden there is nothing to accept`() throws {
+        let run = try ProgramRun.interlude("goldens", "--accept", "all", in: folder())
+        #expect(run.status == 1)
+        #expect(run.errors.contains("no failed golden"))
+    }
 }

@@ -11,14 +11,21 @@ package enum GoldensCommand: Command {
             .init(name: "report", value: "DIR", help: "The last run's report.", standard: ReportFolder.standardPath),
             .init(name: "orphaned", help: "Only those that no test uses; the exit code is 1 when there are any."),
             .init(name: "remove", help: "Remove those that no test uses."),
+            .init(
+                name: "accept", value: "NAME",
+                help: "Make what the last run got the golden of this name; 'all' for all cases that failed."),
         ],
         discussion: """
             A golden is used when the last run's report has a case with it. Run all tests before: of a test's file that
             was not run nothing is known, nor of any after a run with --filter or --skip. Goldens of a file that is gone are
             always found.
+
+            Look at a film in the report before you accept it:
+              interlude goldens --accept detail-push
             """)
 
     package static func run(_ arguments: ParsedArguments) throws {
+        if let name = arguments["accept"] { return try accept(name, arguments) }
         let inventory = try GoldenInventory(
             in: try arguments.folder("in", standard: "Tests"), report: try report(arguments))
         if arguments.has("remove") { return try remove(inventory.orphans) }
@@ -34,6 +41,25 @@ package enum GoldensCommand: Command {
                 folder: ReportFolder(URL(fileURLWithPath: ReportFolder.standardPath).standardizedFileURL))
         }
         return try Report(folder: ReportFolder(try arguments.folder("report", standard: ReportFolder.standardPath)))
+    }
+
+    private static func accept(_ name: String, _ arguments: ParsedArguments) throws {
+        let folder = try arguments.folder("report", standard: ReportFolder.standardPath)
+        let known = try Report(folder: ReportFolder(folder)).acceptable(in: folder)
+        let chosen = name == "all" ? known : known.filter { $0.name == name }
+        guard !chosen.isEmpty else {
+            guard !known.isEmpty else { throw NothingToAccept() }
+            throw UsageError.unknown("failed golden", name, known: known.map(\.name) + ["all"], command: "goldens")
+        }
+        for item in chosen {
+            try item.accept()
+            Console.show("accepted \(item.golden.path)")
+        }
+    }
+
+    /// No case of the last run has failed with a film or a text.
+    private struct NothingToAccept: Error, CustomStringConvertible {
+        var description: String { "the last run's report has no failed golden; run the tests first" }
     }
 
     private static func line(_ item: GoldenInventory.Item) -> String {

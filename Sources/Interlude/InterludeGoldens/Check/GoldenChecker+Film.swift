@@ -24,6 +24,10 @@ extension GoldenChecker {
                 return result.summary
             })
         return close(golden, .film, verdict) { folder in
+            if case .failed = verdict {
+                let candidate = GoldenFilm(film, moments: moments, keepsThumbnails: true)
+                try GoldenCandidate(of: golden, in: folder).write(candidate.pngData())
+            }
             if let comparison { return try comparison.evidence(in: folder) }
             return try evidence(of: new.film, in: folder)
         }

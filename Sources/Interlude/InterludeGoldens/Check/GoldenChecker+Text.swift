@@ -14,7 +14,8 @@ extension GoldenChecker {
                 difference = changes
                 return "The text is not the golden's (- expected, + actual):\n\(changes)"
             })
-        return close(golden, .text, verdict) { _ in
+        return close(golden, .text, verdict) { folder in
+            if case .failed = verdict { try GoldenCandidate(of: golden, in: folder).write(Data(text.utf8)) }
             var evidence = ReportEvidence()
             evidence.text = difference
             return evidence
