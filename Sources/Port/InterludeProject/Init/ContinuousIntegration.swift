@@ -17,7 +17,7 @@ package struct ContinuousIntegration {
     /// Debian's and Ubuntu's packages that a program needs when it runs: no headers.
     package static let runTimePackages = [
         "libcairo2", "libpango-1.0-0", "libpangocairo-1.0-0", "libpangoft2-1.0-0", "libgdk-pixbuf-2.0-0", "libpng16-16",
-        "libxxhash0", "libsdl2-2.0-0", "libsoup-3.0-0", "libturbojpeg0", "librsvg2-common", "fontconfig", "fonts-inter",
+        "libxxhash0", "libsdl2-2.0-0", "libsoup-3.0-0", "$jpeg", "librsvg2-common", "fontconfig", "fonts-inter",
     ]
 
     /// The packages with which Interlude itself is compiled.
@@ -35,6 +35,9 @@ package struct ContinuousIntegration {
             cd "$(dirname "$0")"
 
             apt-get update -qq
+            # Ubuntu's name is another one.
+            jpeg=libturbojpeg0
+            ! grep -q '^ID=ubuntu' /etc/os-release || jpeg=libturbojpeg
             apt-get install --yes --no-install-recommends -qq unzip curl ca-certificates \\
                 \(packages.joined(separator: " "))
             \(usesSDK ? ContinuousIntegration.installation : ContinuousIntegration.checkout)
