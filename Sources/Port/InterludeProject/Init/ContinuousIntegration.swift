@@ -56,7 +56,8 @@ package struct ContinuousIntegration {
         swift sdk install "$bundle"
 
         export INTERLUDE_GOLDEN=${INTERLUDE_GOLDEN:-verify} INTERLUDE_REPORT=${INTERLUDE_REPORT:-$PWD/report}
-        exec ~/.swiftpm/swift-sdks/interlude.artifactbundle/bin/interlude test
+        # The package manager takes the user's folder from the list of users; HOME is another one in GitHub's containers.
+        exec "$(getent passwd "$(id -u)" | cut -d: -f6)"/.swiftpm/swift-sdks/interlude.artifactbundle/bin/interlude test
 
         """
 

@@ -62,12 +62,21 @@ extension InstalledBundle {
     /// The bundle of the program that runs, or else the first one that `swift sdk install` has put into the user's folder.
     ///
     /// - Parameter home: The user's folder.
-    package static func found(home: URL = FileManager.default.homeDirectoryForCurrentUser) -> InstalledBundle? {
+    package static func found(home: URL = InstalledBundle.userFolder) -> InstalledBundle? {
         if let current { return current }
         let folder = home.appendingPathComponent(".swiftpm/swift-sdks")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().lazy.filter { $0.hasPrefix("interlude") }
             .compactMap { InstalledBundle(at: folder.appendingPathComponent($0)) }.first
+    }
+
+    /// The user's folder as the package manager finds it: from the system's list of users, also where `HOME` is another folder, as in
+    /// GitHub's containers.
+    package static var userFolder: URL {
+        guard let user = getpwuid(getuid()), let path = user.pointee.pw_dir else {
+            return FileManager.default.homeDirectoryForCurrentUser
+        }
+        return URL(fileURLWithPath: String(cString: path))
     }
 
     /// The package manager's arguments that select the SDK of this bundle, wherever it is.
