@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `an unknown shell is a mistake`() throws {
-        let run = try ProgramRun.interlude("completion", "fsh")
+        let run = try ProgramRun.interlude("completion", "fihs")
         #expect(run.status == 2)
         #expect(run.errors.contains("Did you mean fish?"))
     }

@@ -35,7 +35,8 @@ extension Report {
                 let candidate = GoldenCandidate(of: entry, in: report)
             else { return nil }
             name = entry.name
-            golden = URL(fileURLWithPath: path, relativeTo: here).standardizedFileURL
+            let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : here.appendingPathComponent(path)
+            golden = url.standardizedFileURL
             self.candidate = candidate
         }
 

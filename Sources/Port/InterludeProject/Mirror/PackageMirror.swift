@@ -84,7 +84,8 @@ package struct PackageMirror {
     private func writeManifest(_ written: inout Set<String>) throws {
         let text = try String(contentsOf: PackageMirror.manifest(in: package), encoding: .utf8)
         let absolute = text.replacing(#/(\.package\s*\((?:\s*name:\s*"[^"]*",)?\s*path:\s*)"([^"]+)"/#) { match in
-            let url = URL(fileURLWithPath: String(match.output.2), relativeTo: package)
+            let path = String(match.output.2)
+            let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : package.appendingPathComponent(path)
             return "\(match.output.1)\"\(url.standardizedFileURL.path)\""
         }
         try write(absolute, to: PackageMirror.manifest(in: folder), &written)
