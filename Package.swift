@@ -218,8 +218,12 @@ let graph: [Module] = [
     // The name by which apps import the fonts' functions, which are in UIKit
     library("CoreText", in: "Apple", imports: "UIKit", "DesktopLoop"),
 
-    // Ready-made transitions, the testing kit
-    portable("Interlude", in: "Interlude", imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop"),
+    // Transitions as functions of two pictures, and ready-made transitions
+    portable("InterludeShaders", in: "Interlude"),
+    portable(
+        "Interlude", in: "Interlude",
+        imports: "CoreGraphics", "QuartzCore", "CoreImage", "UIKit", "DesktopLoop", "InterludeShaders"),
+    // The testing kit
     library(
         "InterludeStage", in: "Interlude",
         imports: "InterludeFoundation", "CoreGraphics", "UIKit", "CXXHash", "CZlib"),
@@ -439,8 +443,8 @@ extension Module {
 
     private var isOptimizedAlways: Bool {
         [
-            "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeStage", "InterludeGoldens",
-            "TransitionDoctor",
+            "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeShaders", "InterludeStage",
+            "InterludeGoldens", "TransitionDoctor",
         ].contains(name)
     }
 

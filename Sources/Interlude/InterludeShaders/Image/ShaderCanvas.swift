@@ -1,0 +1,84 @@
+import Foundation
+
+/// Two pictures and the frame that a shader makes of them.
+package final class ShaderCanvas {
+    package let width: Int
+    package let height: Int
+    private let size: SIMD2<Float>
+    private let from: UnsafeMutablePointer<SIMD4<Float>>
+    private let to: UnsafeMutablePointer<SIMD4<Float>>
+
+    /// How many rows a thread computes at a time.
+    private static let band = 16
+
+    /// Makes a canvas of transparent pictures.
+    ///
+    /// - Parameters:
+    ///   - width: In pixels, at least 1.
+    ///   - height: In pixels, at least 1.
+    ///   - size: The screen's size in points.
+    package init(width: Int, height: Int, size: SIMD2<Float>) {
+        (self.width, self.height, self.size) = (max(width, 1), max(height, 1), size)
+        let count = self.width * self.height
+        from = .allocate(capacity: count)
+        to = .allocate(capacity: count)
+        from.initialize(repeating: .zero, count: count)
+        to.initialize(repeating: .zero, count: count)
+    }
+
+    deinit {
+        from.deallocate()
+        to.deallocate()
+    }
+
+    /// Which of the two pictures.
+    package enum Side: Sendable {
+        case from, to
+    }
+
+    /// Reads one of the pictures: pixels of 32 bits, blue first, multiplied by their opacity.
+    package func load(_ side: Side, from bytes: UnsafeRawPointer, bytesPerRow: Int) {
+        let target = side == .from ? from : to
+        for y in 0..<height {
+            let row = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+            for x in 0..<width {
+                let pixel = row + 4 * x
+                let color = SIMD4(Float(pixel[2]), Float(pixel[1]), Float(pixel[0]), Float(pixel[3])) / 255
+                target[y * width + x] = color
+            }
+        }
+    }
+
+    /// Computes a frame, on as many threads as there are: each row depends on the arguments alone.
+    ///
+    /// - Parameters:
+    ///   - t: How much of the way the transition has gone, 0…1.
+    ///   - bytes: The frame's pixels, as those of the pictures.
+    package func render(_ shader: Shader, at t: Float, into bytes: UnsafeMutableRawPointer, bytesPerRow: Int) {
+        nonisolated(unsafe) let bytes = bytes
+        let (width, height) = (width, height)
+        let images = (image(from), image(to))
+        let scale = SIMD2(1 / Float(width), 1 / Float(height))
+        DispatchQueue.concurrentPerform(iterations: (height + Self.band - 1) / Self.band) { band in
+            for y in band * Self.band..<min((band + 1) * Self.band, height) {
+                let row = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+                for x in 0..<width {
+                    let uv = SIMD2(Float(x) + 0.5, Float(y) + 0.5) * scale
+                    store(shader(images.0, images.1, t, uv), at: row + 4 * x)
+                }
+            }
+        }
+    }
+
+    private func image(_ pixels: UnsafeMutablePointer<SIMD4<Float>>) -> ShaderImage {
+        ShaderImage(pixels: UnsafePointer(pixels), width: width, height: height, size: size)
+    }
+}
+
+/// Writes a color as a pixel; no color is stronger than its opacity.
+private func store(_ color: SIMD4<Float>, at pixel: UnsafeMutablePointer<UInt8>) {
+    let opacity = min(max(color.w, 0), 1)
+    let bounded = color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: opacity)) * 255 + 0.5
+    let bytes = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(bounded))
+    (pixel[0], pixel[1], pixel[2], pixel[3]) = (bytes.z, bytes.y, bytes.x, bytes.w)
+}
