@@ -7,9 +7,9 @@ import UIKit
 /// What the list of ready-made transitions promises.
 @MainActor
 @Suite struct `The catalogue` {
-    @Test func `has at least eighty transitions, each with a name of its own`() {
+    @Test func `has at least a hundred and forty transitions, each with a name of its own`() {
         let names = Sample.all.map(\.name)
-        #expect(names.count >= 80)
+        #expect(names.count >= 140)
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { Sample.named($0)?.name == $0 })
         #expect(Sample.all.allSatisfy { !$0.title.isEmpty && !$0.summary.isEmpty })

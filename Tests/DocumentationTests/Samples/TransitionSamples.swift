@@ -56,6 +56,17 @@ extension ScreenTransition {
 }
 // end of sample
 
+// sample of Documentation/transitions.md
+extension ScreenTransition {
+    static var rain: ScreenTransition {
+        .shader("rain", .easeIn(0.8)) { from, to, t, uv in
+            let drop = ShaderMath.noise(SIMD2(uv.x * 40, 0))
+            return uv.y < t * (1 + drop) - drop * 0.9 ? to(uv) : from(uv)
+        }
+    }
+}
+// end of sample
+
 private final class SpringController: UIViewController {}
 private final class SummerController: UIViewController {}
 
@@ -74,6 +85,10 @@ final class SeasonsController: UIViewController {
 // end of sample
 
 private final class PhotoCell: UICollectionViewCell {
+    let imageView = UIImageView()
+}
+
+private final class PhotoPage: UIViewController {
     let imageView = UIImageView()
 }
 
@@ -96,6 +111,14 @@ navigationController.pushViewController(page, using: .matched(["photo-7", "title
 // end of sample
     }
 
+    func open(_ cell: PhotoCell, _ page: PhotoPage) {
+// sample of Documentation/transitions.md
+cell.imageView.accessibilityIdentifier = "photo-7"
+page.imageView.accessibilityIdentifier = "photo-7"
+present(page, using: .photoZoom("photo-7"))
+// end of sample
+    }
+
     func bring(_ navigationController: UINavigationController) {
 // sample of Documentation/transitions.md
 navigationController.addPushGesture(to: view, using: .pull) { ProfileController() }
@@ -110,6 +133,7 @@ addPresentGesture(.pan(towards: .top), using: .deck) { ProfileController() }
         expectHealthy(.shatter)
         expectHealthy(.flag)
         expectHealthy(.album)
+        expectHealthy(.rain)
     }
 
     @Test func `the container that the page makes shows its children`() throws {

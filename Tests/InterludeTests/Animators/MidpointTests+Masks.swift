@@ -64,21 +64,40 @@ import UIKit
         try held.letGo()
     }
 
-    @Test func `a shutter's jaws have left half of the height`() throws {
-        let held = try HeldPush(.shutter, scale: 1)
-        let half = 333.5 * 0.5 * 1.04 as CGFloat
-        for side in [-1, 1] as [CGFloat] {
-            #expect(held.showsPage(20, middle.y + side * (half - 3)))
-            #expect(!held.showsPage(20, middle.y + side * (half + 3)))
+    /// In the middle of the run it is closed; a quarter before and behind it the hexagon's sides are half as far from the middle as the
+    /// corners of the screen.
+    @Test(arguments: [0.25, 0.75] as [CGFloat]) func `a shutter's six blades are half closed`(_ share: CGFloat) throws {
+        let held = try HeldPush(.shutter, at: share, scale: 1)
+        let side: CGFloat = hypot(375, 667) / 2 * 0.5 * 1.03
+        for index in 0..<6 {
+            let angle = CGFloat(index) * .pi / 3 - 0.45
+            func isBlade(_ radius: CGFloat) -> Bool {
+                let point = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+                guard held.stage.bounds.contains(point) else { return radius > side }
+                let pixel = held.stage.frame().pixel(at: point)
+                let parts = [16, 8, 0].map { Int(pixel >> $0 & 255) }
+                return (parts.max() ?? 0) - (parts.min() ?? 0) < 3
+            }
+            #expect(!isBlade(side - 4) && isBlade(side + 4), "\(index)")
         }
+        #expect(held.showsPage(middle.x, middle.y) == (share > 0.5))
         try held.letGo()
     }
 
-    @Test func `a bubble has half of the way to the farthest corner`() throws {
-        let held = try HeldPush(.bubble, scale: 1)
-        let centre = 1.05 * 667 as CGFloat
-        let top = centre - (30 + hypot(187.5, centre)) / 2
-        #expect(held.showsPage(middle.x, top + 3) && !held.showsPage(middle.x, top - 3))
+    /// A quarter of the time before it is open, a bubble has risen fifteen sixteenths of the way to the middle.
+    @Test func `a bubble is round, rises to the middle and grows`() throws {
+        let held = try HeldPush(.bubble, at: 0.5, scale: 1)
+        // The center begins at 1.05 of the height.
+        let start: CGFloat = 1.05 * 667
+        let center = CGPoint(x: middle.x, y: start + (middle.y - start) * 0.75)
+        let farthest: CGFloat = hypot(375, 667) / 2 * 1.02
+        let grown: CGFloat = 0.5 * (0.35 + 0.65 * 0.5)
+        let radius: CGFloat = 30 + (farthest - 30) * grown
+        let turn: CGFloat = 0.5 * 3.5 * .pi
+        let wobble: CGFloat = 0.16 * sin(turn) * 0.5
+        let (wide, high) = (radius * (1 + wobble), radius * (1 - wobble))
+        #expect(held.showsPage(center.x - wide + 3, center.y) && !held.showsPage(center.x - wide - 3, center.y))
+        #expect(held.showsPage(center.x, center.y - high + 3) && !held.showsPage(center.x, center.y - high - 3))
         try held.letGo()
     }
 

@@ -80,22 +80,31 @@ import UIKit
         }
     }
 
-    @Test func `dust is blown away from the right, by the square of its time, and gets finer`() throws {
-        func amount(_ piece: Piece) -> CGFloat { pow(gone(1 - piece.x, spread: 0.6), 2) }
-        try expect(.disintegrate, .grid(columns: 12, rows: 24), within: 2) { piece in
-            let amount = amount(piece)
-            return (
-                piece.random(0...0.25) * 375 * amount, piece.random(-0.15...0.05, 1) * 667 * amount, 1 - amount
-            )
-        } and: { piece, layer in
-            #expect(abs(layer.transform.m11 - (1 + (piece.random(0.1...0.5, 2) - 1) * amount(piece))) < 0.02)
+    @Test func `dust is blown away from the right: there the new screen is seen first`() throws {
+        let held = try HeldPush(.disintegrate, at: 0.45, scale: 1)
+        let frame = held.stage.frame()
+        func page(_ columns: ClosedRange<Int>) -> Double {
+            let points = columns.flatMap { x in stride(from: 5, to: 660, by: 9).map { CGPoint(x: CGFloat(x), y: $0) } }
+            let shown = points.count { held.shareOfPage(at: $0, in: frame) > 0.5 }
+            return Double(shown) / Double(points.count)
         }
+        #expect(page(10...30) < 0.02 && page(340...370) > 0.6)
+        try held.letGo()
     }
 
-    @Test func `grains stay where they are and fade in no order`() throws {
-        try expect(.dissolve, .grid(columns: 14, rows: 28)) { piece in
-            (0, 0, 1 - gone(piece.random(1009), spread: 0.75))
+    @Test func `grains of three points change in no order, half of them in the middle`() throws {
+        let held = try HeldPush(.dissolve, scale: 1)
+        let frame = held.stage.frame()
+        let points = (0..<120).flatMap { x in (0..<200).map { CGPoint(x: 1.5 + 3 * Double(x), y: 1.5 + 3 * Double($0)) }
         }
+        let shown = points.count { held.shareOfPage(at: $0, in: frame) > 0.5 }
+        #expect(abs(Double(shown) / Double(points.count) - 0.5) < 0.08)
+        // Of two neighbors, not all are alike, nor is it a net.
+        let changes = zip(points, points.dropFirst()).count { a, b in
+            (held.shareOfPage(at: a, in: frame) > 0.5) != (held.shareOfPage(at: b, in: frame) > 0.5)
+        }
+        #expect((0.3...0.7).contains(Double(changes) / Double(points.count)))
+        try held.letGo()
     }
 
     @Test func `tiles fly in, those of the middle first`() throws {
@@ -107,13 +116,14 @@ import UIKit
         }
     }
 
-    @Test func `behind the bar of light the old screen's rows are gone, before it they wait`() throws {
-        let held = try HeldPush(.copyMachine)
-        try #require(held.pieces.count == 36)
-        for (row, layer) in held.pieces.enumerated() {
-            let amount = gone((CGFloat(row) + 0.5) / 36, spread: 0.82)
-            #expect(abs(CGFloat(layer.opacity) - min(2 - 2 * amount, 1)) < 0.13, "\(row)")
-        }
+    @Test func `behind the bar of light the new screen is seen, before it the old one`() throws {
+        let held = try HeldPush(.copyMachine, scale: 1)
+        let frame = held.stage.frame()
+        for y in [20.0, 120] { #expect(held.shareOfPage(at: CGPoint(x: 300, y: y), in: frame) > 0.9) }
+        for y in [550.0, 640] { #expect(held.shareOfPage(at: CGPoint(x: 300, y: y), in: frame) < 0.1) }
+        // The bar's middle is bright and a little green, so that it is seen on white and on black.
+        let light = frame.pixel(at: CGPoint(x: 300, y: 333))
+        #expect(light >> 8 & 255 > 245 && light >> 16 & 255 < 245)
         try held.letGo()
     }
 

@@ -16,8 +16,16 @@ struct HeldPush {
         try self.init({ _ in transition }, at: share, scale: scale)
     }
 
-    /// - Parameter make: Makes the transition from a screen that is on the stage.
-    init(_ make: (Screen) -> ScreenTransition, at share: CGFloat, scale: CGFloat = 0.25) throws {
+    /// - Parameters:
+    ///   - make: Makes the transition from a screen that is on the stage.
+    ///   - view: What is on the page too.
+    init(
+        _ make: (Screen) -> ScreenTransition, at share: CGFloat, scale: CGFloat = 0.25, adding view: UIView? = nil
+    ) throws {
+        if let view {
+            page.loadViewIfNeeded()
+            page.view.addSubview(view)
+        }
         navigation = UINavigationController(rootViewController: list)
         navigation.isNavigationBarHidden = true
         stage = try Stage.forFilms(navigation, scale: scale)
@@ -25,6 +33,12 @@ struct HeldPush {
         navigation.delegate = director
         navigation.pushViewController(page, animated: true)
         stage.advance(by: 0.1)
+        director.interactor.update(share)
+        stage.advance(by: 0.1)
+    }
+
+    /// Takes the transition to another share of its way.
+    func move(to share: CGFloat) {
         director.interactor.update(share)
         stage.advance(by: 0.1)
     }

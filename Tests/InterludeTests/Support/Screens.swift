@@ -66,7 +66,7 @@ extension ReadyMadeTransition {
             case .horizontalPan: (CGPoint(x: 60, y: 500), CGVector(dx: 1, dy: 0))
             case .oppositeEdgePan: (CGPoint(x: size.width - 3, y: 500), CGVector(dx: -1, dy: 0))
             case .pan(towards: .top): (CGPoint(x: 100, y: size.height - 60), CGVector(dx: 0, dy: -1))
-            case .pan(towards: .bottom):
+            case .pan(towards: .bottom), .freePan:
                 // The overlay is a card in the middle.
                 name == "overlay"
                     ? (CGPoint(x: size.width / 2, y: size.height * 0.21), CGVector(dx: 0, dy: 1))

@@ -29,9 +29,12 @@ extension CatalogueEntry {
         func place(_ share: CGFloat) -> CGPoint {
             CGPoint(x: start.x + direction.x * share * reach, y: start.y + direction.y * share * reach)
         }
+        // What follows the finger freely is let go after an eighth of the way.
         let shares: [(TimeInterval, CGFloat)] =
-            cancelled
-            ? [(0, 0), (0.3, 0.42), (0.5, 0.36), (0.6, 0.36)] : [(0, 0), (0.2, 0.3), (0.5, 0.68), (0.6, 0.7)]
+            cancelled && gesture == .freePan
+            ? [(0, 0), (0.3, 0.13), (0.5, 0.1), (0.6, 0.1)]
+            : cancelled
+                ? [(0, 0), (0.3, 0.42), (0.5, 0.36), (0.6, 0.36)] : [(0, 0), (0.2, 0.3), (0.5, 0.68), (0.6, 0.7)]
         return FingerPlan(points: shares.map { ($0.0, place($0.1)) }, endTime: 0.65)
     }
 
@@ -46,7 +49,7 @@ extension CatalogueEntry {
         case .oppositeEdgePan: return (CGPoint(x: width - 4, y: height * 0.55), CGPoint(x: -1, y: 0))
         case .horizontalPan: return (CGPoint(x: width * 0.15, y: height * 0.55), CGPoint(x: 1, y: 0))
         // Low enough to begin on a card that leaves a fifth of the screen free above.
-        case .pan(towards: .bottom): return (CGPoint(x: width * 0.5, y: height * 0.24), CGPoint(x: 0, y: 1))
+        case .pan(towards: .bottom), .freePan: return (CGPoint(x: width * 0.5, y: height * 0.24), CGPoint(x: 0, y: 1))
         case .pan(towards: .top): return (CGPoint(x: width * 0.5, y: height * 0.8), CGPoint(x: 0, y: -1))
         case .none: return nil
         }

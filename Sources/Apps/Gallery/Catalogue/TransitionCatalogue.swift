@@ -30,7 +30,7 @@ extension CatalogueEntry {
             ready.name, ready.summary, source: ready.source,
             operations: isCard ? [.present, .dismiss] : TransitionOperation.screens,
             interactive: isCard ? [.dismiss] : [.pop, .dismiss], gesture: sample.backGesture,
-            staging: ready.name == "magic-move" ? .photos : .places, make: { ready.make($0) })
+            staging: ["magic-move", "photo-zoom"].contains(ready.name) ? .photos : .places, make: { ready.make($0) })
     }
 }
 
@@ -46,6 +46,9 @@ extension ReadyMadeTransition {
         if name.hasPrefix("slide-") && name != "slide-fade" {
             return "Sources/Interlude/Interlude/Animators/SlideAnimator.swift"
         }
+        if let file = Self.files.first(where: { $0.value.contains(name) })?.key {
+            return "Sources/Interlude/Interlude/Effects/Effects+\(file).swift"
+        }
         let file =
             switch family {
             case .movement: "Movement"
@@ -53,8 +56,20 @@ extension ReadyMadeTransition {
             case .pieces: "Pieces"
             case .mask: "Masks"
             case .filter: "Filters"
+            case .shader: "Shaders"
             case .platforms: "Platforms"
             }
         return "Sources/Interlude/Interlude/Effects/Effects+\(file).swift"
     }
+
+    /// Those that are not in their family's file.
+    private static let files: [String: Set<String>] = [
+        "Classics": [
+            "ghost", "apparition", "back-fade", "step-back-scroll", "push-up", "gravity", "cross", "atlas",
+            "rotate-from-top", "heart", "fade-through-color",
+        ],
+        "Photos": ["photo-zoom"],
+        "Shaders": ["whip", "mod", "page-curl-shadow"],
+        "Sources": ["card-flip", "mini-player", "button-morph"],
+    ]
 }

@@ -9,6 +9,6 @@ import UIKit
 
     /// The drawing of a transition; nil for one that is not known.
     static func drawing(of name: String) -> Drawing? {
-        [movement, space, pieces, masks, filters, platforms].lazy.compactMap { $0[name] }.first
+        [movement, space, pieces, masks, filters, shaders, platforms, classics].lazy.compactMap { $0[name] }.first
     }
 }

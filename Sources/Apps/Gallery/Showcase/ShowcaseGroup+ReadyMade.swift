@@ -61,6 +61,7 @@ extension ReadyMadeTransition.Family {
         case .pieces: "In Pieces"
         case .mask: "Masks"
         case .filter: "Filters"
+        case .shader: "Shaders"
         case .platforms: "Platforms and Apps"
         }
     }
@@ -68,6 +69,7 @@ extension ReadyMadeTransition.Family {
     fileprivate var footer: String? {
         switch self {
         case .movement: "Each is one call, and leads back by itself. A finger can drive the way back."
+        case .shader: "Functions of both screens’ pictures, most by the names of GL Transitions."
         case .platforms: "What other systems and well-known apps do."
         default: nil
         }
@@ -80,6 +82,7 @@ extension ReadyMadeTransition.Family {
         case .pieces: .systemRed
         case .mask: .systemBrown
         case .filter: .systemGray
+        case .shader: .systemTeal
         case .platforms: .systemMint
         }
     }

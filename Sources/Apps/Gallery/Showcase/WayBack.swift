@@ -16,7 +16,7 @@ enum WayBack: Sendable {
         case .edgePan: self = .edgePan
         case .oppositeEdgePan: self = .oppositeEdgePan
         case .horizontalPan: self = .horizontalPan
-        case .pan(towards: .bottom): self = .pullDown
+        case .pan(towards: .bottom), .freePan: self = .pullDown
         case .pan(towards: .top): self = .pullUp
         case .none: return nil
         }

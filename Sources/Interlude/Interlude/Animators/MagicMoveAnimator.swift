@@ -2,7 +2,7 @@ import UIKit
 
 /// A picture flies from a list to the new screen and back, while the originals are hidden and the new screen fades.
 public final class MagicMoveAnimator: SceneAnimator {
-    private let flight: Flight
+    private let composition: Composition
 
     /// Makes the animator of one direction. It takes 0.3 seconds.
     ///
@@ -13,9 +13,12 @@ public final class MagicMoveAnimator: SceneAnimator {
         direction: TransitionDirection, source: @escaping @MainActor () -> UIView?,
         destination: @escaping @MainActor () -> UIView?
     ) {
-        flight = Flight(lower: source, upper: destination, hidesOriginals: true)
+        composition = Flight.composition(
+            from: source, to: destination, hidesOriginals: true, duration: 0.3)
         super.init(direction: direction, duration: 0.3)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion { flight.motion(in: scene) }
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
+        Choreography(composition, in: scene).motion
+    }
 }

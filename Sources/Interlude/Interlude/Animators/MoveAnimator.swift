@@ -2,7 +2,7 @@ import UIKit
 
 /// A picture of one view travels from its place on one screen to its counterpart's place on the other, which fades in.
 public final class MoveAnimator: SceneAnimator {
-    private let flight: Flight
+    private let composition: Composition
 
     /// Makes the animator of one direction. It takes 0.25 seconds.
     ///
@@ -13,9 +13,12 @@ public final class MoveAnimator: SceneAnimator {
         direction: TransitionDirection, source: @escaping @MainActor () -> UIView?,
         destination: @escaping @MainActor () -> UIView?
     ) {
-        flight = Flight(lower: source, upper: destination, hidesOriginals: false)
+        composition = Flight.composition(
+            from: source, to: destination, hidesOriginals: false, duration: 0.25)
         super.init(direction: direction, duration: 0.25)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion { flight.motion(in: scene) }
+    public override func motion(in scene: TransitionScene) -> SceneMotion {
+        Choreography(composition, in: scene).motion
+    }
 }

@@ -66,6 +66,17 @@ extension ReadyMadeTransition {
         .init("side-menu", "Side menu", .movement, "The page over a menu moves aside", ".sideMenu") { _ in .sideMenu },
         .init("drop-down", "Drop down", .movement, "Falls from above and bounces", ".dropDown") { _ in .dropDown },
         .init("toss", "Toss", .movement, "Thrown onto the old screen", ".toss") { _ in .toss },
+        .init("ghost", "Ghost", .movement, "The old screen’s ghost grows and fades", ".ghost") { _ in .ghost },
+        .init("apparition", "Apparition", .movement, "Gathers out of twice its size", ".apparition") { _ in .apparition
+        },
+        .init("back-fade", "Back and fade", .movement, "Both go far back, and one comes forward", ".backFade") { _ in
+            .backFade
+        },
+        .init(
+            "step-back-scroll", "Step back and scroll", .movement, "Step back, move up, step forward", ".stepBackScroll"
+        ) { _ in .stepBackScroll },
+        .init("push-up", "Push up", .movement, "The old screen ducks and is pushed up", ".pushUp") { _ in .pushUp },
+        .init("gravity", "Gravity", .movement, "Falls at a slant and settles", ".gravity") { _ in .gravity },
     ]
 
     static let space: [ReadyMadeTransition] = [
@@ -101,6 +112,11 @@ extension ReadyMadeTransition {
         .init("page-curl", "Page curl", .space, "Peeled off, bent like paper", ".pageCurl") { _ in .pageCurl },
         .init("roll", "Roll", .space, "Rolls in like a wheel", ".roll") { _ in .roll },
         .init("newspaper", "Newspaper", .space, "Whirls out of the depth", ".newspaper") { _ in .newspaper },
+        .init("cross", "Cross", .space, "Two planes cross in the middle", ".cross") { _ in .cross },
+        .init("atlas", "Atlas", .space, "One turns away, one swings in", ".atlas") { _ in .atlas },
+        .init("rotate-from-top", "Rotate from the top", .space, "Swings down from its upper edge", ".rotateFromTop") {
+            _ in .rotateFromTop
+        },
     ]
 
     static let pieces: [ReadyMadeTransition] = [
@@ -158,6 +174,7 @@ extension ReadyMadeTransition {
         .init("tiles", "Tiles", .mask, "Squares open in no order", ".tiles") { _ in .tiles },
         .init("shutter", "Shutter", .mask, "The jaws of a shutter open", ".shutter") { _ in .shutter },
         .init("star", "Star", .mask, "A star opens", ".star") { _ in .star },
+        .init("heart", "Heart", .mask, "A heart opens", ".heart") { _ in .heart },
     ]
 
     static let filters: [ReadyMadeTransition] = [
@@ -175,6 +192,15 @@ extension ReadyMadeTransition {
         .init("burn", "Burn", .filter, "Glows and burns away", ".burn") { _ in .burn },
         .init("switch-off", "Switch off", .filter, "A line, a point, dark", ".switchOff") { _ in .switchOff },
         .init("wave", "Wave", .filter, "A wave goes through", ".wave") { _ in .wave },
+        .init(
+            "fade-through-color", "Fade through black", .filter, "Into the dark, and out of it", ".fadeThrough(.black)"
+        ) { _ in .fadeThrough(.black) },
+        .init("whip", "Whip", .filter, "A whipped camera blurs both", ".whip") { _ in .whip },
+        .init("mod", "Mod", .filter, "Gathers in a pattern of waves", ".mod") { _ in .mod },
+        .init(
+            "page-curl-shadow", "Page curl with shadow", .filter, "A page is turned, with its shadow",
+            ".pageCurlWithShadow"
+        ) { _ in .pageCurlWithShadow },
     ]
 
     static let platforms: [ReadyMadeTransition] = [
@@ -214,9 +240,10 @@ extension ReadyMadeTransition {
         .init("store-card", "Store card", .platforms, "A card of the App Store", ".storeCard(from: picture)") { ends in
             .storeCard(from: ends.picture)
         },
-        .init("photo-zoom", "Photo zoom", .platforms, "A photo, turned on its way", ".photoZoom(from: picture)") {
-            ends in .photoZoom(from: ends.picture)
-        },
+        .init(
+            "photo-zoom", "Photo zoom", .platforms, "The photo follows the finger, and returns",
+            ".photoZoom(from: { photo }, to: { page.picture })"
+        ) { ends in .photoZoom(from: ends.source, to: ends.destination) },
         .init("predictive-back", "Predictive back", .platforms, "A card before it goes", ".predictiveBack") { _ in
             .predictiveBack
         },
@@ -225,5 +252,68 @@ extension ReadyMadeTransition {
         },
         .init("rise", "Rise", .platforms, "A short rise out of a fade", ".rise") { _ in .rise },
         .init("window", "Window", .platforms, "Comes out of the middle", ".window") { _ in .window },
+        .init("card-flip", "Card flip", .platforms, "A cell is turned over and grows", ".cardFlip(from: picture)") {
+            ends in .cardFlip(from: ends.picture)
+        },
+        .init("mini-player", "Mini player", .platforms, "A bar grows to the whole screen", ".miniPlayer(from: picture)")
+        { ends in .miniPlayer(from: ends.picture) },
+        .init("button-morph", "Button morph", .platforms, "A button swells to the screen", ".buttonMorph(from: button)")
+        { ends in .buttonMorph(from: ends.button()) },
+    ]
+
+    static let shaders: [ReadyMadeTransition] = [
+        .init("liquid-swipe", "Liquid swipe", .shader, "A drop is drawn from the edge", ".liquidSwipe") { _ in
+            .liquidSwipe
+        },
+        .init("honeycomb", "Honeycomb", .shader, "Cells open from the middle", ".honeycomb") { _ in .honeycomb },
+        .init("swirl", "Swirl", .shader, "A whirl about the middle", ".swirl") { _ in .swirl },
+        .init("cross-zoom", "Cross zoom", .shader, "A ride through both screens", ".crossZoom") { _ in .crossZoom },
+        .init("cross-warp", "Cross warp", .shader, "One is drawn out, one gathers", ".crossWarp") { _ in .crossWarp },
+        .init("directional-warp", "Directional warp", .shader, "Drawn out along a diagonal", ".directionalWarp") { _ in
+            .directionalWarp
+        },
+        .init("water-drop", "Water drop", .shader, "Rings run outwards from a drop", ".waterDrop") { _ in .waterDrop },
+        .init("dreamy", "Dreamy", .shader, "Sways as under water", ".dreamy") { _ in .dreamy },
+        .init("morph", "Morph", .shader, "Points go where colors send them", ".morph") { _ in .morph },
+        .init("kaleidoscope", "Kaleidoscope", .shader, "Seen through turning mirrors", ".kaleidoscope") { _ in
+            .kaleidoscope
+        },
+        .init("butterfly-wave", "Butterfly wave", .shader, "Waves along a butterfly’s curve", ".butterflyWave") { _ in
+            .butterflyWave
+        },
+        .init("parametric", "Parametric", .shader, "Woven by two frequencies", ".parametric") { _ in .parametric },
+        .init("linear-blur", "Linear blur", .shader, "Blurred along the diagonals", ".linearBlur") { _ in .linearBlur },
+        .init("pinwheel", "Pinwheel", .shader, "The vanes of a pinwheel open", ".pinwheel") { _ in .pinwheel },
+        .init("window-slice", "Window slice", .shader, "Slices open one by one", ".windowSlice") { _ in .windowSlice },
+        .init("wind", "Wind", .shader, "Rows are blown away", ".wind") { _ in .wind },
+        .init("polka-dots", "Polka dots", .shader, "Dots grow until they meet", ".polkaDots") { _ in .polkaDots },
+        .init("squares-wire", "Squares wire", .shader, "A net is drawn closer", ".squaresWire") { _ in .squaresWire },
+        .init("flower", "Flower", .shader, "A flower of five leaves opens", ".flower") { _ in .flower },
+        .init("zoom-circles", "Zoom circles", .shader, "Rings grow past each other", ".zoomCircles") { _ in .zoomCircles
+        },
+        .init("squeeze", "Squeeze", .shader, "Squeezed to a line", ".squeeze") { _ in .squeeze },
+        .init("doom-melt", "Doom melt", .shader, "Columns run down", ".doomMelt") { _ in .doomMelt },
+        .init("luminance-melt", "Luminance melt", .shader, "Melts, what is dark first", ".luminanceMelt") { _ in
+            .luminanceMelt
+        },
+        .init("undulating-burn", "Undulating burn", .shader, "An undulating hole with a burned rim", ".undulatingBurn")
+        { _ in .undulatingBurn },
+        .init("perlin", "Perlin clouds", .shader, "Clouds part", ".perlin") { _ in .perlin },
+        .init("color-phase", "Color phase", .shader, "One color after the other", ".colorPhase") { _ in .colorPhase },
+        .init("color-distance", "Color distance", .shader, "Colors that are alike change first", ".colorDistance") {
+            _ in .colorDistance
+        },
+        .init("fade-grayscale", "Fade to gray", .shader, "Loses its colors, gains others", ".fadeGrayscale") { _ in
+            .fadeGrayscale
+        },
+        .init("overexposure", "Overexposure", .shader, "Too much light comes in", ".overexposure") { _ in .overexposure
+        },
+        .init("multiply-blend", "Multiply", .shader, "Lie over each other as slides do", ".multiplyBlend") { _ in
+            .multiplyBlend
+        },
+        .init("glitch", "Glitch", .shader, "Blocks jump, colors part", ".glitch") { _ in .glitch },
+        .init("tv-static", "TV static", .shader, "Snow, and another channel", ".tvStatic") { _ in .tvStatic },
+        .init("cross-hatch", "Cross hatch", .shader, "Hatched in from the middle", ".crossHatch") { _ in .crossHatch },
+        .init("hexagonalize", "Hexagons", .shader, "Falls into hexagons", ".hexagonalize") { _ in .hexagonalize },
     ]
 }

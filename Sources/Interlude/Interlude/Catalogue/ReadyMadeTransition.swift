@@ -18,7 +18,7 @@ public struct ReadyMadeTransition: Sendable {
 
     /// What kind of effect a transition is.
     public enum Family: String, CaseIterable, Sendable {
-        case movement, space, pieces, mask, filter, platforms
+        case movement, space, pieces, mask, filter, shader, platforms
     }
 
     init(
@@ -61,6 +61,7 @@ extension ReadyMadeTransition.Family {
         case .pieces: ReadyMadeTransition.pieces
         case .mask: ReadyMadeTransition.masks
         case .filter: ReadyMadeTransition.filters
+        case .shader: ReadyMadeTransition.shaders
         case .platforms: ReadyMadeTransition.platforms
         }
     }

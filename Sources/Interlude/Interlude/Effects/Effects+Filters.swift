@@ -1,3 +1,4 @@
+import InterludeShaders
 import UIKit
 
 // Pictures that are softened, coarsened, tinted and bent.
@@ -5,8 +6,7 @@ extension ScreenTransition {
     /// The old screen crumbles into grains that fade one by one.
     public static var dissolve: ScreenTransition {
         ScreenTransition(
-            "dissolve", .linear(0.7), isMoving: false,
-            .lower(.grid(columns: 14, rows: 28), .random(seed: 9, spread: 0.75)) { _ in [.opacity(0)] })
+            "dissolve", .linear(0.7), isMoving: false, .shader(ShaderEffects.dissolve))
     }
 
     /// Both screens lose their focus, and one becomes the other.
@@ -75,23 +75,28 @@ extension ScreenTransition {
                 warped: .rows(30), { _, amount in [.opacity(amount > 0.97 ? (1 - amount) / 0.03 : 1)] },
                 to: { point, amount, screen in
                     // First the end at the place narrows, then all of it slides along the funnel.
-                    let narrowing = min(amount / 0.4, 1)
-                    let sliding = max((amount - 0.3) / 0.7, 0) * 0.985
+                    let narrowing = Curve.easeInOut.value(at: Double(min(amount / 0.45, 1)))
+                    let sliding = pow(max((amount - 0.3) / 0.7, 0), 1.4) * 0.985
                     let target = CGPoint(x: place.x * screen.width, y: place.y * screen.height)
                     let y = point.y + (target.y - point.y) * sliding
                     let near = 1 - abs(y - target.y) / max(target.y, screen.height - target.y)
-                    let width = 1 - 0.97 * narrowing * Curve.easeInOut.value(at: Double(near))
+                    let width = 1 - 0.97 * narrowing * funnel(near)
                     return CGPoint(x: target.x + (point.x - target.x) * width, y: y)
                 }))
+    }
+
+    /// How much narrower the funnel is at a point, from 0 at the mouth to 1 at the neck: an S, with a mouth that stays wide and a long
+    /// neck.
+    private static func funnel(_ near: CGFloat) -> CGFloat {
+        let t = min(max((near - 0.12) / 0.68, 0), 1)
+        // Perlin's smoother step: also the bend begins and ends softly.
+        return t * t * t * (t * (6 * t - 15) + 10)
     }
 
     /// A bar of light goes down the old screen and leaves the new one behind it.
     public static var copyMachine: ScreenTransition {
         ScreenTransition(
-            "copy-machine", .linear(0.9),
-            .lower(mesh: .rows(36), .across(from: .top, spread: 0.82)) { _, amount in
-                [.tint(.white, min(amount / 0.4, 1)), .opacity(amount > 0.5 ? 2 - 2 * amount : 1)]
-            })
+            "copy-machine", .linear(0.9), .shader(ShaderEffects.copyMachine))
     }
 
     /// A broad soft edge goes across, and the new screen moves along a little.
@@ -103,23 +108,7 @@ extension ScreenTransition {
 
     /// The old screen glows, chars and burns away, with an edge like that of paper.
     public static var burn: ScreenTransition {
-        ScreenTransition(
-            "burn", .easeIn(0.8),
-            .lower(mesh: .grid(columns: 15, rows: 30), .across(from: .bottom, spread: 0.55)) { piece, amount in
-                // Some of the paper catches fire sooner than what lies beside it.
-                let way = min(max(amount * 1.6 - 0.6 * tinder(piece), 0), 1)
-                return [
-                    .tint(.orange, min(way * 3, 0.85)), .tint(.black, min(max(way * 2 - 0.7, 0), 0.8)),
-                    .opacity(min(max(4 - 4 * way, 0), 1)),
-                ]
-            })
-    }
-
-    /// How long a piece resists the fire, 0…1: hills and valleys that no eye takes for regular.
-    private static func tinder(_ piece: Piece) -> CGFloat {
-        let (x, y) = (CGFloat(piece.column), CGFloat(piece.row))
-        let hills = 0.2 * sin(x * 0.9 + 1.3 * sin(y * 0.35)) + 0.18 * sin(x * 2.3 + y * 0.7)
-        return 0.5 + hills + 0.12 * sin(x * 4.1 - y * 1.9)
+        ScreenTransition("burn", .linear(1.1), .shader(ShaderEffects.burn))
     }
 
     /// The old screen is switched off like a tube: a line, a point, dark.

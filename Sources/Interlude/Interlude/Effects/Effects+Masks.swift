@@ -1,3 +1,4 @@
+import InterludeShaders
 import UIKit
 
 // The new screen shows through a shape.
@@ -38,20 +39,14 @@ extension ScreenTransition {
     /// A bubble rises and swallows the old screen.
     public static var bubble: ScreenTransition {
         ScreenTransition(
-            "bubble", .spring(0.8, damping: 0.8), backGesture: .pan(towards: .bottom),
-            .upper(.mask(.circle(at: Place(0.5, 1.05), radius: 30))), .lower(.dim(0.2)))
+            "bubble", .easeInOut(0.5), backGesture: .pan(towards: .bottom),
+            .upper(.mask(.bubble(from: Place(0.5, 1.05), radius: 30))), .lower(.dim(0.2)))
     }
 
     /// The old screen falls to dust from one side.
     public static var disintegrate: ScreenTransition {
         ScreenTransition(
-            "disintegrate", .linear(1.1),
-            .lower(.grid(columns: 12, rows: 24), .across(from: .right, spread: 0.6)) { piece in
-                [
-                    .offset(x: .screen(piece.random(0...0.25)), y: .screen(piece.random(-0.15...0.05, 1))),
-                    .scale(piece.random(0.1...0.5, 2)), .opacity(0),
-                ]
-            }.paced(.easeIn))
+            "disintegrate", .linear(1.1), .shader(ShaderEffects.disintegrate))
     }
 
     /// Slats open like those of a blind.
@@ -70,9 +65,9 @@ extension ScreenTransition {
             "tiles", .linear(0.8), .upper(.mask(.tiles(columns: 6, rows: 12, cascade: .random(seed: 5, spread: 0.6)))))
     }
 
-    /// The jaws of a shutter open.
+    /// The shutter of a camera: six blades close over the old screen and open on the new one.
     public static var shutter: ScreenTransition {
-        ScreenTransition("shutter", .easeInOut(0.45), .upper(.mask(.jaws()), .scale(1.08)))
+        ScreenTransition("shutter", .easeInOut(0.6), .shader(ShaderEffects.shutter))
     }
 
     /// A star opens.

@@ -28,15 +28,14 @@ extension ScreenTransition {
     /// Both screens move a little and one fades into the other.
     public static var slideFade: ScreenTransition {
         ScreenTransition(
-            "slide-fade", .easeOut(0.4), background: .systemBackground, .upper(.edge(.right, 0.3), .opacity(0)),
-            .lower(.edge(.left, 0.3)))
+            "slide-fade", .easeOut(0.4), background: .systemBackground, .upper(.edge(.right, 0.3)),
+            .upper(.opacity(0)).during(0...0.4), .lower(.edge(.left, 0.3)))
     }
 
     /// The old screen moves at half the speed of the new one, and falls back.
     public static var parallax: ScreenTransition {
         ScreenTransition(
-            "parallax", .easeInOut(0.5), background: .black, .upper(.edge(.right)),
-            .lower(.edge(.left, 0.5), .scale(0.94), .dim(0.4)))
+            "parallax", .easeInOut(0.5), .upper(.edge(.right), .shadow(0.3)), .lower(.edge(.left, 0.5), .dim(0.4)))
     }
 
     /// Both screens step back, move along, and step forward again.
@@ -51,16 +50,17 @@ extension ScreenTransition {
     /// The new screen comes from the side and from further back, as a page that is laid on top.
     public static var pageIn: ScreenTransition {
         ScreenTransition(
-            "page-in", .easeOut(0.5), background: .black, .upper(.edge(.right), .rotation(8), .anchor(.bottomRight)),
-            .lower(.scale(0.85), .dim(0.5)))
+            "page-in", .easeOut(0.5),
+            .upper(.edge(.right, 1.1), .rotation(8), .anchor(.bottomRight), .cornerRadius(20), .shadow(0.5)),
+            .lower(.edge(.left, 0.15), .dim(0.35)))
     }
 
     /// The old screen is taken off like a page, and the new one comes forward from behind it.
     public static var pageOut: ScreenTransition {
         ScreenTransition(
-            "page-out", .easeIn(0.5), background: .black, order: .lowerInFront,
-            .upper(.scale(0.85), .dim(0.5)),
-            .lower(.edge(.left, 1.2), .rotation(-8), .anchor(.bottomLeft)).asPicture())
+            "page-out", .easeIn(0.5), order: .lowerInFront,
+            .upper(.edge(.right, 0.15), .dim(0.35)),
+            .lower(.edge(.left, 1.2), .rotation(-8), .anchor(.bottomLeft), .cornerRadius(20), .shadow(0.5)).asPicture())
     }
 
     /// The old screen grows past the viewer, and the new one comes up from the depth.
@@ -96,16 +96,18 @@ extension ScreenTransition {
     public static var float: ScreenTransition {
         ScreenTransition(
             "float", .spring(0.7, damping: 0.75), backGesture: .pan(towards: .bottom),
-            .upper(.offset(y: .screen(0.25)), .scale(0.9), .opacity(0)), .lower(.dim(0.2)))
+            .upper(.offset(y: .screen(0.25)), .scale(0.9), .cornerRadius(24), .shadow()),
+            .upper(.opacity(0)).during(0...0.3), .lower(.dim(0.2)))
     }
 
     /// The old screen comes off its nail, swings and drops out.
     public static var dropOut: ScreenTransition {
         ScreenTransition(
-            "drop-out", .linear(0.8), .upper(.scale(1.05)),
+            "drop-out", .linear(1), .upper(.scale(1.05)),
             // It falls straight down, whichever way it hangs.
-            .lower(.offset(y: .screen(1.3))).paced(.easeIn).during(0.4...1).asPicture(),
-            .lower(.rotation(16), .anchor(.topLeft)).paced(.back).during(0...0.5).asPicture())
+            .lower(.offset(y: .screen(1.3))).paced(.easeIn).during(0.55...1).asPicture(),
+            // One nail gives way: it hangs on the other one, and swings there like a pendulum.
+            .lower(.rotation(16), .anchor(.topLeft)).paced(.spring(damping: 0.1)).during(0...0.75).asPicture())
     }
 
     /// The old screen steps back with round corners, and the new one comes from below.
@@ -125,14 +127,25 @@ extension ScreenTransition {
     /// The new screen comes from the side with an edge like a drawn bow.
     public static var elasticEdge: ScreenTransition {
         ScreenTransition(
-            "elastic-edge", .easeOut(0.6), .lower(.dim(0.2)),
+            "elastic-edge", .linear(0.9), .lower(.dim(0.2)),
             .upper(
-                warped: .rows(24),
+                warped: .rows(40),
                 to: { point, amount, screen in
-                    let bow = sin(point.y / screen.height * .pi) * sin(amount * .pi)
-                    return CGPoint(
-                        x: point.x + screen.width * (amount - 0.22 * bow * min(1, amount * 4)), y: point.y)
+                    let way = elasticWay(at: 1 - amount)
+                    let bow = pow(sin(point.y / screen.height * .pi), 2) * way.bow
+                    // The other edge remains straight: a bent row is longer or shorter than the screen is wide.
+                    let held = 1 - point.x / screen.width
+                    return CGPoint(x: point.x + screen.width * (way.distance + bow * held), y: point.y)
                 }))
+    }
+
+    /// How far away the screen is, in widths, and by how much the middle of its edge is ahead of that or behind it: first it is drawn in,
+    /// then it swings past the straight line, ever less.
+    private static func elasticWay(at time: CGFloat) -> (distance: CGFloat, bow: CGFloat) {
+        let distance = 1 - CGFloat(Curve.easeInOut.value(at: Double(min(time / 0.55, 1))))
+        guard time > 0.55 else { return (distance, -0.2 * sin(time / 0.55 * .pi / 2) * sin(time / 0.55 * .pi)) }
+        let swing = (time - 0.55) / 0.45
+        return (0, 0.085 * sin(swing * 3 * .pi) * pow(1 - swing, 1.6))
     }
 
     /// The new screen lies down on a deck of cards.
@@ -153,7 +166,7 @@ extension ScreenTransition {
     /// The new screen falls from above and bounces on the floor.
     public static var dropDown: ScreenTransition {
         ScreenTransition(
-            "drop-down", .linear(0.8), wayBack: .easeIn(0.4), backGesture: .pan(towards: .top),
+            "drop-down", .linear(1.1), wayBack: .easeIn(0.4), backGesture: .pan(towards: .top),
             .upper(.edge(.top)).paced(.bounce), .lower(.dim(0.4)))
     }
 

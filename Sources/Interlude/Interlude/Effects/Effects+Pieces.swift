@@ -5,13 +5,16 @@ extension ScreenTransition {
     /// The old screen flies apart from its middle.
     public static var explode: ScreenTransition {
         ScreenTransition(
-            "explode", .easeOut(0.8), .upper(.scale(1.08)),
-            .lower(.grid(columns: 6, rows: 10)) { piece in
-                [
+            "explode", .linear(0.9), .upper(.scale(1.08)),
+            .lower(mesh: .grid(columns: 6, rows: 10), .from(.center, spread: 0.15)) { piece, amount in
+                // Pressure builds up before it flies, and it fades when it has flown.
+                let way = amount * amount * (1.4 - 0.4 * amount)
+                return [
                     .offset(
-                        x: .screen((piece.x - 0.5) * 2.4 + piece.random(-0.2...0.2)),
-                        y: .screen((piece.y - 0.5) * 2.2 + piece.random(-0.2...0.2, 1))),
-                    .rotation(piece.random(-160...160, 2)), .opacity(0),
+                        x: .screen(((piece.x - 0.5) * 1.9 + piece.random(-0.15...0.15)) * way),
+                        y: .screen(((piece.y - 0.5) * 1.7 + piece.random(-0.15...0.15, 1)) * way)),
+                    .rotation(piece.random(-130...130, 2) * way), .scale(1 + 0.35 * way),
+                    .opacity(min((1 - amount) / 0.35, 1)),
                 ]
             })
     }
@@ -64,14 +67,18 @@ extension ScreenTransition {
             })
     }
 
-    /// Slats turn over, one after the other; the new screen is on their backs, and dimly to be seen between them.
+    /// Slats turn over, one after the other; the new screen is on their backs.
     public static var slats: ScreenTransition {
         ScreenTransition(
-            "slats", .easeInOut(0.8), .upper(.dim(0.75)).during(0.2...1),
-            .upper(.rows(10), .across(from: .top, spread: 0.6)) { _ in [.rotation(-90, .x), .ownPerspective] }
-                .during(0.2...1).only { _ in true },
-            .lower(.rows(10), .across(from: .top, spread: 0.6)) { _ in [.rotation(90, .x), .ownPerspective] }.during(
-                0...0.8))
+            // From far away: a slat that turns hardly grows beyond its neighbors.
+            "slats", .easeInOut(0.8), perspective: 3000, .upper(.tint(.secondarySystemBackground, 1)).during(0.2...1),
+            .upper(.rows(10), .across(from: .top, spread: 0.6)) { _ in
+                [.rotation(-90, .x), .ownPerspective, .dim(0.35)]
+            }
+            .during(0.2...1).only { _ in true },
+            .lower(.rows(10), .across(from: .top, spread: 0.6)) { _ in [.rotation(90, .x), .ownPerspective, .dim(0.35)]
+            }
+            .during(0...0.8))
     }
 
     /// The old screen breaks like glass.
@@ -100,14 +107,18 @@ extension ScreenTransition {
             .lower(.grid(columns: 6, rows: 12), .alternating) { _ in [.scale(0.001)] })
     }
 
-    /// The tiles of a mosaic turn over from one corner to the other, the new screen dimly to be seen between them.
+    /// The tiles of a mosaic turn over from one corner to the other.
     public static var mosaic: ScreenTransition {
         ScreenTransition(
-            "mosaic", .easeInOut(0.9), .upper(.dim(0.75)).during(0.24...1),
-            .upper(.grid(columns: 5, rows: 9), .diagonal(spread: 0.7)) { _ in [.rotation(-90, .y), .ownPerspective] }
-                .during(0.24...1).only { _ in true },
-            .lower(.grid(columns: 5, rows: 9), .diagonal(spread: 0.7)) { _ in [.rotation(90, .y), .ownPerspective] }
-                .during(0...0.76))
+            "mosaic", .easeInOut(0.9), perspective: 3000, .upper(.tint(.secondarySystemBackground, 1)).during(0.24...1),
+            .upper(.grid(columns: 5, rows: 9), .diagonal(spread: 0.7)) { _ in
+                [.rotation(-90, .y), .ownPerspective, .dim(0.35)]
+            }
+            .during(0.24...1).only { _ in true },
+            .lower(.grid(columns: 5, rows: 9), .diagonal(spread: 0.7)) { _ in
+                [.rotation(90, .y), .ownPerspective, .dim(0.35)]
+            }
+            .during(0...0.76))
     }
 
     /// The old screen runs down like water: its lower edge falls first and draws the rest after it.
@@ -139,7 +150,7 @@ extension ScreenTransition {
     /// Two halves come from above and below, like the blades of a guillotine.
     public static var guillotine: ScreenTransition {
         ScreenTransition(
-            "guillotine", .linear(0.6), wayBack: .easeIn(0.4), backGesture: .pan(towards: .bottom), .lower(.dim(0.4)),
+            "guillotine", .linear(0.9), wayBack: .easeIn(0.4), backGesture: .pan(towards: .bottom), .lower(.dim(0.4)),
             .upper(.rows(2)) { piece in [.edge(piece.row == 0 ? .top : .bottom, 0.5)] }.paced(.bounce))
     }
 }

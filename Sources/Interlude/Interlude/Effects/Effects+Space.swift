@@ -14,14 +14,15 @@ extension ScreenTransition {
 
     /// The screens stand on a roundabout.
     public static var carousel: ScreenTransition {
-        turning("carousel", .easeInOut(0.7), .right, degrees: 60, pivot: -1.1)
+        // The sides of a hexagon touch: it is as deep as half a side by the tangent of 30 degrees.
+        turning("carousel", .easeInOut(0.7), .right, degrees: 60, pivot: -0.866, background: .secondarySystemBackground)
     }
 
     private static func turning(
-        _ name: String, _ timing: Timing, _ edge: Edge, degrees: CGFloat, pivot: CGFloat
+        _ name: String, _ timing: Timing, _ edge: Edge, degrees: CGFloat, pivot: CGFloat, background: UIColor = .black
     ) -> ScreenTransition {
         ScreenTransition(
-            name, timing, backGesture: edge.backGesture, background: .black,
+            name, timing, backGesture: edge.backGesture, background: background,
             parts: turningParts(edge, degrees: degrees, pivot: pivot))
     }
 

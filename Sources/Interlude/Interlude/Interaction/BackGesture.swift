@@ -10,6 +10,9 @@ public enum BackGesture: Sendable, Equatable {
     case horizontalPan
     /// A pan anywhere towards one edge.
     case pan(towards: VerticalEdge)
+    /// A pan that begins downwards and then goes anywhere: what flies from one screen to the other follows the finger, and the rest fades.
+    /// Where nothing flies, the distance of the finger takes the transition along.
+    case freePan
     /// No gesture.
     case none
 
@@ -34,7 +37,7 @@ public enum BackGesture: Sendable, Equatable {
         case .oppositeEdgePan: return -movement.x * mirror / size.width
         case .horizontalPan: return movement.x / size.width
         case .pan(.top): return -movement.y / size.height
-        case .pan(.bottom): return movement.y / size.height
+        case .pan(.bottom), .freePan: return movement.y / size.height
         case .none: return 0
         }
     }

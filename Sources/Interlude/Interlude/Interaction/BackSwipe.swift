@@ -13,6 +13,10 @@ final class BackSwipe {
     private weak var view: UIView?
     /// Which way a pan to either side has gone.
     private var beganToTheLeft = false
+    /// What follows the finger, if anything flies.
+    private weak var follower: (any FingerFollower)?
+    /// A second finger beside the free one.
+    private var pinch: FreePinch?
 
     /// Puts recognisers for some gestures on a screen's view; where there are none, one that is switched off, as it keeps the
     /// companion alive.
@@ -40,12 +44,16 @@ final class BackSwipe {
         self.goBack = goBack
         self.view = view
         driver = PanDriver(makeRecognizer(in: view), on: view, driving: self)
+        if gesture == .freePan { pinch = FreePinch(on: view) }
     }
 
     /// A screen that is shown again has the swipe of the time before on its view, which would begin first and drive nothing.
     static func takeAway(from view: UIView) {
         for recognizer in view.gestureRecognizers ?? [] {
-            guard let owning = recognizer as? any OwningRecognizer, owning.owner is BackSwipe else { continue }
+            guard let owning = recognizer as? any OwningRecognizer, let swipe = owning.owner as? BackSwipe else {
+                continue
+            }
+            swipe.pinch?.remove()
             view.removeGestureRecognizer(recognizer)
         }
     }
@@ -53,7 +61,8 @@ final class BackSwipe {
     /// The interactor of the transition that the finger drives; nil while no finger does. Let go, it can be caught again.
     func interactor(leading animator: any UIViewControllerAnimatedTransitioning) -> CatchingInteractor? {
         let interactor = driver?.interactor
-        interactor?.lead(animator, along: way)
+        if interactor != nil, gesture == .freePan { follower = animator as? any FingerFollower }
+        interactor?.lead(animator, along: [way])
         return interactor
     }
 
@@ -70,7 +79,7 @@ final class BackSwipe {
             let recognizer = OwningEdgePan(owner: self)
             recognizer.edges = (gesture == .edgePan) == isMirrored ? .right : .left
             return recognizer
-        case .horizontalPan, .pan:
+        case .horizontalPan, .pan, .freePan:
             return OwningPan(owner: self)
         case .none:
             let recognizer = OwningPan(owner: self)
@@ -87,7 +96,7 @@ extension BackSwipe: PanDriven {
     func fits(_ velocity: CGPoint) -> Bool {
         switch gesture {
         case .horizontalPan: return abs(velocity.x) >= abs(velocity.y)
-        case .pan(.bottom): return velocity.y >= abs(velocity.x)
+        case .pan(.bottom), .freePan: return velocity.y >= abs(velocity.x)
         case .pan(.top): return -velocity.y >= abs(velocity.x)
         case .edgePan, .oppositeEdgePan: return true
         case .none: return false
@@ -104,8 +113,26 @@ extension BackSwipe: PanDriven {
 
     func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat {
         guard let size = view?.window?.bounds.size, size.width > 0, size.height > 0 else { return 0 }
+        if gesture == .freePan { return FreePan.share(of: movement, pan.translation(in: view?.window), in: size) }
         let share = gesture.share(of: movement, in: size, isMirrored: isMirrored)
         return gesture == .horizontalPan && beganToTheLeft ? -share : share
+    }
+}
+
+extension BackSwipe {
+    var threshold: CGFloat { gesture == .freePan ? FreePan.threshold : 0.5 }
+
+    var limit: CGFloat { gesture == .freePan ? FreePan.limit : 1 }
+
+    func moved(_ pan: UIPanGestureRecognizer) { follower?.follow(FreePan(pan, pinch: pinch?.scale ?? 1)) }
+
+    func willLetGo(_ pan: UIPanGestureRecognizer, _ interactor: CatchingInteractor?, finishing: Bool) {
+        guard let follower, let interactor else { return }
+        follower.letGo(FreePan(pan, pinch: pinch?.scale ?? 1), finishing: finishing)
+        // Back to its place it takes its time, however little of the transition has run.
+        let left = Double(finishing ? 1 - interactor.percentComplete : max(interactor.percentComplete, 0.001))
+        interactor.completionSpeed = CGFloat(left * Double(interactor.duration) / FreePan.landing)
+        self.follower = nil
     }
 }
 

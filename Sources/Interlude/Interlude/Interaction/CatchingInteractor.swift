@@ -8,6 +8,8 @@ import UIKit
 @MainActor
 final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
     private var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// The ways along which a finger takes hold; the first that fits its movement counts.
+    private var ways: [FingerWay] = []
     private var way: FingerWay?
     private var context: (any UIViewControllerContextTransitioning)?
     /// What runs; an animator hands out the same one for the whole transition.
@@ -21,21 +23,24 @@ final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
 
     /// For a transition that begins by itself.
     ///
-    /// - Parameter direction: Which way the transition runs.
+    /// - Parameters:
+    ///   - gestures: Those that lead back: each of them catches the transition.
+    ///   - direction: Which way the transition runs.
     /// - Returns: nil where no gesture leads back. An animator whose run cannot be taken hold of is left alone.
     convenience init?(
-        _ animator: any UIViewControllerAnimatedTransitioning, _ gesture: BackGesture, _ direction: TransitionDirection
+        _ animator: any UIViewControllerAnimatedTransitioning, _ gestures: [BackGesture],
+        _ direction: TransitionDirection
     ) {
-        guard gesture != .none else { return nil }
+        guard !gestures.isEmpty else { return nil }
         self.init()
-        lead(animator, along: .back(gesture, direction))
+        lead(animator, along: gestures.map { .back($0, direction) })
         wantsInteractiveStart = false
     }
 
-    /// Tells what it leads, and along which way a finger takes that on and back.
-    func lead(_ animator: any UIViewControllerAnimatedTransitioning, along way: FingerWay) {
+    /// Sets what it leads, and along which ways a finger takes that on and back.
+    func lead(_ animator: any UIViewControllerAnimatedTransitioning, along ways: [FingerWay]) {
         self.animator = animator
-        self.way = way
+        self.ways = ways
     }
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -60,7 +65,13 @@ extension CatchingInteractor: PanDriven {
     var outranksOtherPans: Bool { context?.isInteractive == false }
 
     /// Not while another finger holds it.
-    func fits(_ velocity: CGPoint) -> Bool { context?.isInteractive == false && way?.isAlong(velocity) == true }
+    func fits(_ velocity: CGPoint) -> Bool {
+        guard context?.isInteractive == false, let way = ways.first(where: { $0.isAlong(velocity) }) else {
+            return false
+        }
+        self.way = way
+        return true
+    }
 
     func takeHold() -> (interactor: any Drivable, progress: CGFloat)? {
         guard let context, let running else { return nil }

@@ -13,7 +13,7 @@ enum FingerWay {
         let isVertical = abs(velocity.y) > abs(velocity.x)
         switch self {
         case .forward(.pan(let edge)): return isVertical != edge.isHorizontal
-        case .back(.pan, _): return isVertical
+        case .back(.pan, _), .back(.freePan, _): return isVertical
         case .back(.none, _): return false
         default: return !isVertical
         }

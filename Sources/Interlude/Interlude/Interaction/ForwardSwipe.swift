@@ -32,7 +32,7 @@ final class ForwardSwipe {
     /// The interactor of the transition that the finger drives; nil while no finger does. Let go, it can be caught again.
     func interactor(leading animator: any UIViewControllerAnimatedTransitioning) -> CatchingInteractor? {
         let interactor = driver?.interactor
-        interactor?.lead(animator, along: .forward(gesture))
+        interactor?.lead(animator, along: [.forward(gesture)])
         return interactor
     }
 

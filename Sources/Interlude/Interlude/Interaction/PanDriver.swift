@@ -21,10 +21,26 @@ protocol PanDriven: AnyObject {
     ///   - pan: Whose view and translation say what the way is.
     /// - Returns: Shares of the whole way, or shares per second.
     func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat
+    /// Above this fraction of the way, letting go finishes; below it, goes back. Half of the way.
+    var threshold: CGFloat { get }
+    /// How far the finger takes the transition at most. The whole way.
+    var limit: CGFloat { get }
+    /// Called after each movement.
+    func moved(_ pan: UIPanGestureRecognizer)
+    /// Called before the interactor finishes or cancels.
+    func willLetGo(_ pan: UIPanGestureRecognizer, _ interactor: CatchingInteractor?, finishing: Bool)
 }
 
 extension PanDriven {
     var outranksOtherPans: Bool { false }
+
+    var threshold: CGFloat { 0.5 }
+
+    var limit: CGFloat { 1 }
+
+    func moved(_ pan: UIPanGestureRecognizer) {}
+
+    func willLetGo(_ pan: UIPanGestureRecognizer, _ interactor: CatchingInteractor?, finishing: Bool) {}
 
     var yieldsToScrolling: Bool { false }
 
@@ -50,8 +66,6 @@ extension UIPercentDrivenInteractiveTransition: Drivable {}
 /// What it drives owns it, and `OwningPan` or `OwningEdgePan` owns that.
 @MainActor
 final class PanDriver: NSObject {
-    /// Above this progress, letting go finishes; below it, goes back.
-    private static let threshold: CGFloat = 0.5
     /// A flick faster than this decides by its direction, whatever the progress: whole ways per second, as for the system's own
     /// swipe back (fitted by an open re-implementation).
     private static let flickSpeed: CGFloat = 1
@@ -86,8 +100,8 @@ final class PanDriver: NSObject {
         switch pan.state {
         case .began: if scrolling == nil { begin(pan) }
         case .changed: move(pan)
-        case .ended: end(finishing: shouldFinish(pan))
-        case .cancelled, .failed: end(finishing: false)
+        case .ended: end(pan, finishing: shouldFinish(pan))
+        case .cancelled, .failed: end(pan, finishing: false)
         default: break
         }
     }
@@ -95,6 +109,7 @@ final class PanDriver: NSObject {
     private func move(_ pan: UIPanGestureRecognizer) {
         guard let scrolling, let driven else {
             held?.update(progress(of: pan))
+            if held != nil { driven?.moved(pan) }
             return
         }
         let velocity = pan.velocity(in: pan.view)
@@ -115,21 +130,22 @@ final class PanDriver: NSObject {
         }
     }
 
-    private func end(finishing: Bool) {
+    private func end(_ pan: UIPanGestureRecognizer, finishing: Bool) {
         scrolling = nil
         guard let held else { return }
+        driven?.willLetGo(pan, held as? CatchingInteractor, finishing: finishing)
         self.held = nil
         if finishing { held.finish() } else { held.cancel() }
     }
 
     private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
-        min(max(origin + share(of: pan.translation(in: pan.view?.window), pan), 0), 1)
+        min(max(origin + share(of: pan.translation(in: pan.view?.window), pan), 0), driven?.limit ?? 1)
     }
 
     /// A flick decides by its direction, a slow release by the way it has come.
     private func shouldFinish(_ pan: UIPanGestureRecognizer) -> Bool {
         let ahead = share(of: pan.velocity(in: pan.view?.window), pan)
-        return abs(ahead) >= Self.flickSpeed ? ahead > 0 : progress(of: pan) > Self.threshold
+        return abs(ahead) >= Self.flickSpeed ? ahead > 0 : progress(of: pan) > (driven?.threshold ?? 0.5)
     }
 
     private func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat {

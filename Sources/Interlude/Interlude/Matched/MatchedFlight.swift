@@ -13,9 +13,11 @@ final class MatchedFlight: Performer {
     let frame = UIView()
     private let bulge: CGFloat
     private let pictures: Pictures?
+    private let photo: Photo?
     /// The upper screen's, whose view is at home when the flight has come to the upper screen.
     private let pace: Pace
     private let isForward: Bool
+    private let hidesOriginals: Bool
     private var originals = Originals()
 
     /// A view at one end of the flight.
@@ -28,15 +30,33 @@ final class MatchedFlight: Performer {
         let radius: CGFloat
         let color: UIColor?
 
-        init(_ view: UIView, in container: UIView) {
+        /// - Parameter isPhoto: Whether the image flies, and not what is seen of the view: then its place is what counts.
+        init(_ view: UIView, in container: UIView, isPhoto: Bool) {
             self.view = view
-            frame = container.convert(view.bounds, from: view)
+            frame = container.convert(isPhoto ? view.photoRect : view.bounds, from: view)
             let text = (view as? UILabel).map {
                 $0.textRect(forBounds: $0.bounds, limitedToNumberOfLines: $0.numberOfLines).width
             }
             share = text.map { min(max($0 / max(view.bounds.width, 1), 0.01), 1) } ?? 1
-            radius = view.layer.cornerRadius
+            radius = isPhoto && view.photoRect != view.bounds ? 0 : view.layer.cornerRadius
             color = view.backgroundColor
+        }
+    }
+
+    /// The image that both ends show, which flies instead of two pictures.
+    private struct Photo {
+        let view: UIImageView
+
+        /// - Returns: nil if the two views do not show images of one shape, each in a mode that keeps it.
+        @MainActor init?(_ from: UIView, _ to: UIView) {
+            guard let (first, second) = from.photo.flatMap({ first in to.photo.map { (first, $0) } }) else {
+                return nil
+            }
+            let (a, b) = (first.size.width / first.size.height, second.size.width / second.size.height)
+            guard abs(a - b) < 0.02 * max(a, b) else { return nil }
+            // The sharper one; on the page usually.
+            view = UIImageView(
+                image: first.size.width * first.scale > second.size.width * second.scale ? first : second)
         }
     }
 
@@ -50,23 +70,29 @@ final class MatchedFlight: Performer {
     }
 
     /// - Returns: nil where one of the views is not to be found or not to be seen: a cell that was scrolled away.
-    init?(_ match: ScreenTransition.Match, in scene: TransitionScene, _ pace: Pace) {
+    ///
+    /// - Parameter hidesOriginals: Whether the two views are out of sight while their picture flies.
+    init?(
+        _ match: ScreenTransition.Match, in scene: TransitionScene, _ pace: Pace, hidesOriginals: Bool = true
+    ) {
         guard let backdrop = scene.backdrop, let below = match.lower(backdrop), let above = match.upper(scene.upper),
             MatchedFlight.isSeen(below), MatchedFlight.isSeen(above)
         else { return nil }
         (lower, upper) = (below, above)
         (self.pace, isForward) = (pace, scene.isForward)
         let (from, to) = scene.isForward ? (below, above) : (above, below)
-        start = End(from, in: scene.container)
-        end = End(to, in: scene.container)
+        self.hidesOriginals = hidesOriginals
+        photo = match.fit == nil ? Photo(from, to) : nil
+        start = End(from, in: scene.container, isPhoto: photo != nil)
+        end = End(to, in: scene.container, isPhoto: photo != nil)
         // The same arc on the way back, from its other end.
         bulge = match.bulge * (scene.isMirrored == scene.isForward ? -1 : 1)
         let fit = match.fit ?? (from is UILabel && to is UILabel ? .fit : .fill)
         let isPlain = MatchedFlight.isPlain(from) && MatchedFlight.isPlain(to)
-        pictures = isPlain ? nil : MatchedFlight.takePictures(from, to, fit)
+        pictures = isPlain || photo != nil ? nil : MatchedFlight.takePictures(from, to, fit)
         frame.isUserInteractionEnabled = false
         frame.clipsToBounds = true
-        for picture in [pictures?.old, pictures?.new].compactMap({ $0 }) { frame.addSubview(picture) }
+        for picture in [pictures?.old, pictures?.new, photo?.view].compactMap({ $0 }) { frame.addSubview(picture) }
     }
 
     private static func isSeen(_ view: UIView) -> Bool {
@@ -107,7 +133,7 @@ final class MatchedFlight: Performer {
     // MARK: Flying
 
     /// Takes the place of the two views, which are out of sight from now on: not before all flights have found theirs.
-    func begin() { originals.hide([start.view, end.view]) }
+    func begin() { if hidesOriginals { originals.hide([start.view, end.view]) } }
 
     func show(at time: Double) {
         let away = pace.amount(at: time)
@@ -137,6 +163,7 @@ final class MatchedFlight: Performer {
         frame.center = CGPoint(
             x: from.midX + way.dx * share + way.dy * aside, y: from.midY + way.dy * share - way.dx * aside)
         frame.layer.cornerRadius = max(between(start.radius, end.radius), 0)
+        if let photo { return fill(photo.view, in: size) }
         guard let pictures else {
             frame.backgroundColor = color(at: share)
             return
@@ -146,6 +173,14 @@ final class MatchedFlight: Performer {
         if !pictures.newCoversOld { pictures.old.alpha = 1 - shown }
         put(pictures.old, of: start, in: size, pictures.fit)
         put(pictures.new, of: end, in: size, pictures.fit)
+    }
+
+    /// The image fills the frame, whatever its shape: at each end it lies as the view there shows it.
+    private func fill(_ photo: UIImageView, in size: CGSize) {
+        let own = photo.image?.size ?? size
+        let scale = max(size.width / max(own.width, 1), size.height / max(own.height, 1))
+        photo.bounds = CGRect(x: 0, y: 0, width: own.width * scale, height: own.height * scale)
+        photo.center = CGPoint(x: size.width / 2, y: size.height / 2)
     }
 
     /// At the ends it is the views' own.
@@ -175,6 +210,32 @@ final class MatchedFlight: Performer {
         let leading = picture.bounds.width / 2
         let x = fit == .fit ? (isMirrored ? size.width - leading : leading) : size.width / 2
         picture.center = CGPoint(x: x, y: size.height / 2)
+    }
+}
+
+extension UIView {
+    /// The image that it shows without changing its shape; nil for all other views.
+    fileprivate var photo: UIImage? {
+        guard let view = self as? UIImageView, let image = view.image, image.size.width > 0, image.size.height > 0,
+            [.scaleAspectFit, .scaleAspectFill].contains(contentMode)
+                || (contentMode == .scaleToFill && bounds.size.isLike(image.size))
+        else { return nil }
+        return image
+    }
+
+    /// Where the image lies in the view: less than all of it where the image is fitted.
+    fileprivate var photoRect: CGRect {
+        guard let size = photo?.size, contentMode == .scaleAspectFit else { return bounds }
+        let scale = min(bounds.width / size.width, bounds.height / size.height)
+        let (width, height) = (size.width * scale, size.height * scale)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+}
+
+extension CGSize {
+    /// Whether it has the same shape as another one, but for two per cent.
+    fileprivate func isLike(_ other: CGSize) -> Bool {
+        abs(width * other.height - height * other.width) < 0.02 * max(width * other.height, height * other.width)
     }
 }
 

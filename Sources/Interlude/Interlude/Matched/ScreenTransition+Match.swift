@@ -38,6 +38,13 @@ extension ScreenTransition {
             upper = { Match.find(identifier, in: $0) }
         }
 
+        /// Views that are found on each of the screens in another way.
+        nonisolated init(
+            lower: @escaping @MainActor (UIView) -> UIView?, upper: @escaping @MainActor (UIView) -> UIView?
+        ) {
+            (self.lower, self.upper) = (lower, upper)
+        }
+
         /// Views that are found in another way.
         ///
         /// - Parameters:
@@ -65,7 +72,7 @@ extension ScreenTransition {
         }
 
         /// The first view of an identifier that can be seen: views in front are looked at first.
-        private static func find(_ identifier: String, in view: UIView) -> UIView? {
+        static func find(_ identifier: String, in view: UIView) -> UIView? {
             if view.isHidden || view.alpha < 0.01 { return nil }
             if view.accessibilityIdentifier == identifier { return view }
             for subview in view.subviews.reversed() {
@@ -103,8 +110,8 @@ extension ScreenTransition {
         ScreenTransition(
             "matched", timing, backGesture: backGesture,
             parts: [
-                .matched(matches), .upper(.opacity(0)).during(0...0.5),
-                .upper(others: cascade, others).during(0.3...1), .lower(others: cascade, others).during(0...0.5),
+                .matched(matches), .upper(.opacity(0)).during(0.1...0.8),
+                .upper(others: cascade, others).during(0.2...1), .lower(others: cascade, others).during(0...0.7),
             ])
     }
 }

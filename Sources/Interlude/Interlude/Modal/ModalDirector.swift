@@ -51,13 +51,13 @@ extension ModalDirector: UIViewControllerTransitioningDelegate {
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        bringer?.interactor(leading: animator) ?? CatchingInteractor(animator, transition.backGesture, .forward)
+        bringer?.interactor(leading: animator) ?? CatchingInteractor(animator, transition.backGestures, .forward)
     }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        swipes.interactor(leading: animator) ?? CatchingInteractor(animator, transition.backGesture, .backward)
+        swipes.interactor(leading: animator) ?? CatchingInteractor(animator, transition.backGestures, .backward)
     }
 
     func presentationController(

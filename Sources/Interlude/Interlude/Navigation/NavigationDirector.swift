@@ -103,7 +103,7 @@ extension NavigationDirector: UINavigationControllerDelegate {
         }
         if let interactor = screen.bringer?.interactor(leading: animationController) { return interactor }
         let isPush = screen.controller === navigationController.topViewController
-        return CatchingInteractor(animationController, screen.transition.backGesture, isPush ? .forward : .backward)
+        return CatchingInteractor(animationController, screen.transition.backGestures, isPush ? .forward : .backward)
     }
 
     func navigationController(

@@ -68,19 +68,21 @@ extension Actor {
 
     private func bringShadow(_ opacity: CGFloat, _ radius: CGFloat, _ track: Track, isScreen: Bool) {
         // A picture casts its own shadow; below a screen, whose corners may be cut, lies something that does.
-        let shadow = isScreen ? UIView(frame: view.bounds) : view
-        if isScreen {
+        // Nor does a picture whose corners are cut.
+        let isBeside = isScreen || cutsCorners
+        let shadow = isBeside ? UIView(frame: view.bounds) : view
+        if isBeside {
             place(shadow, isScreen: true)
             view.superview?.insertSubview(shadow, belowSubview: view)
             topmost = view
         }
         // Of the shape that is cast while it is away, when the shadow is darkest: where less of a screen is seen, a shadow of all of it
         // would stick out.
-        shadow.layer.shadowPath = isScreen ? silhouette.cgPath : UIBezierPath(rect: shadow.bounds).cgPath
+        shadow.layer.shadowPath = isBeside ? silhouette.cgPath : UIBezierPath(rect: shadow.bounds).cgPath
         shadow.layer.shadowRadius = radius
         shadow.layer.shadowOffset = .zero
         bring(
-            Companion(view: shadow, track: track, follows: isScreen) { amount, alpha in
+            Companion(view: shadow, track: track, follows: isBeside) { amount, alpha in
                 shadow.layer.shadowOpacity = Float(opacity * min(max(amount, 0), 1) * alpha)
             })
     }

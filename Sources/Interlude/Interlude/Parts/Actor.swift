@@ -49,6 +49,9 @@ final class Actor: Performer {
         if changes.corners { view.clipsToBounds = true }
     }
 
+    /// Whether its corners are cut, and with them all that sticks out.
+    var cutsCorners: Bool { changes.corners }
+
     /// Lets something go along: it is put where the actor is, and away in the end.
     func bring(_ companion: Companion) { companions.append(companion) }
 

@@ -6,10 +6,20 @@ extension Choreography {
     mutating func castMatches() {
         for part in composition.parts {
             guard case .matches(let matches) = part.subject else { continue }
-            flights += matches.compactMap { MatchedFlight($0, in: scene, pace(of: part)) }
+            flights += matches.compactMap {
+                MatchedFlight($0, in: scene, flightPace(of: part), hidesOriginals: composition.hidesOriginals)
+            }
         }
         for flight in flights { flight.begin() }
         performers += flights
+    }
+
+    /// The pace of what flies. A finger that leads the reverse transition leads it first, and the flight follows.
+    private func flightPace(of part: ScreenTransition.Part) -> Pace {
+        guard composition.fingerPart > 0, scene.direction == .backward, scene.context.isInteractive else {
+            return pace(of: part)
+        }
+        return pace(of: part, in: 0...1 - composition.fingerPart)
     }
 
     /// In front of everything, also of what turns in space.
@@ -40,6 +50,29 @@ extension Choreography {
                 let track = Actor.Track(pace: pace(of: part, in: span), modifiers: { _ in resolved }, isMesh: false)
                 performers.append(Actor(view, [track], in: room(for: view.bounds.size)))
             }
+        }
+    }
+
+    /// Views that move by themselves, each found by its identifier.
+    mutating func castViews() {
+        for part in composition.parts {
+            guard case .view(let identifier) = part.subject, case .modifiers(let modifiers) = part.look,
+                let screen = scene.view(part.side), let view = ScreenTransition.Match.find(identifier, in: screen)
+            else { continue }
+            let resolved = modifiers.flatMap { $0.resolved(for: view, in: scene) }
+            let track = Actor.Track(pace: pace(of: part), modifiers: { _ in resolved }, isMesh: false)
+            performers.append(Actor(view, [track], in: room(for: view.bounds.size)))
+        }
+    }
+
+    /// What moves in its own way.
+    mutating func castPerformers() {
+        for part in composition.parts {
+            guard case .performer(let make) = part.subject else { continue }
+            let (shown, scene) = (flights.isEmpty, scene)
+            let casting = ScreenTransition.Part.Casting(
+                scene: scene, pace: pace(of: part), isAsShown: { shown && scene.isOnScreen($0) })
+            if let performer = make(casting) { performers.append(performer) }
         }
     }
 

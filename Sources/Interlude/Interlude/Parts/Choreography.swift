@@ -21,6 +21,8 @@ struct Choreography {
         castScreens()
         castPieces()
         castOthers()
+        castViews()
+        castPerformers()
         order.arrange(in: scene.container)
         addFlights()
         for performer in performers { performer.show(at: 0) }

@@ -42,6 +42,16 @@ extension ScreenTransition {
             }
         }
 
+        /// A bubble that rises to the middle while it grows, and wobbles on its way.
+        ///
+        /// - Parameters:
+        ///   - place: Its center when it is closed.
+        ///   - radius: How large it is then, in points.
+        public static func bubble(from place: Place = .bottom, radius: CGFloat = 30) -> Mask {
+            Mask { view, isMirrored in .bubble(in: view.bounds, from: place.point(in: view.bounds, isMirrored), radius)
+            }
+        }
+
         /// A square that stands on its tip.
         public static var diamond: Mask { Mask { view, _ in .diamond(in: view.bounds) } }
 

@@ -38,6 +38,25 @@ struct MaskShape {
         }
     }
 
+    /// A circle that goes to the middle while it grows, wider than high and higher than wide in turns.
+    static func bubble(in bounds: CGRect, from place: CGPoint, _ radius: CGFloat) -> MaskShape {
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let farthest = hypot(bounds.width, bounds.height) / 2 * 1.02
+        let disc = pane()
+        return MaskShape(disc, isBent: true) { amount in
+            let grown = 1 - amount
+            // It rises faster than it grows: so it is seen as a bubble first.
+            let risen = 1 - amount * amount
+            let now = radius + (farthest - radius) * grown * (0.35 + 0.65 * grown)
+            let wobble = 0.16 * sin(grown * 3.5 * .pi) * amount * min(grown * 6, 1)
+            disc.bounds = CGRect(x: 0, y: 0, width: 2 * now, height: 2 * now)
+            disc.layer.cornerRadius = now
+            disc.center = CGPoint(
+                x: place.x + (middle.x - place.x) * risen, y: place.y + (middle.y - place.y) * risen)
+            disc.transform = CGAffineTransform(scaleX: 1 + wobble, y: 1 - wobble)
+        }
+    }
+
     static func diamond(in bounds: CGRect) -> MaskShape {
         let square = pane()
         square.center = CGPoint(x: bounds.midX, y: bounds.midY)

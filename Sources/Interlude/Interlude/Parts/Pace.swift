@@ -49,9 +49,8 @@ struct Pace {
         let count =
             isBent || !curve.isLinear
             ? max(4, Int((Double(steps) * (span.upperBound - span.lowerBound)).rounded(.up))) : 1
-        let times = (0...count).map {
-            span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count)
-        }
+        let fractions = Set((0...count).map { Double($0) / Double(count) }).union(curve.corners).sorted()
+        let times = fractions.map { span.lowerBound + (span.upperBound - span.lowerBound) * $0 }
         return runsBackwards ? times.map { 1 - $0 }.reversed() : times
     }
 }

@@ -26,6 +26,18 @@ extension ScreenTransition {
             case matches([Match])
             /// The screen's views that have no partner on the other screen.
             case others(Cascade)
+            /// One of the screen's views, by its identifier.
+            case view(String)
+            /// Whatever moves in another way.
+            case performer(@MainActor (Casting) -> (any Performer)?)
+        }
+
+        /// What a performer is made for.
+        struct Casting {
+            let scene: TransitionScene
+            let pace: Pace
+            /// Whether a view's picture of a moment ago will do.
+            let isAsShown: @MainActor (UIView) -> Bool
         }
 
         /// What is different while it is away.
@@ -137,6 +149,29 @@ extension ScreenTransition {
         /// The lower screen's views that have no partner on the upper one, with the modifiers in an array.
         public static func lower(others cascade: Cascade, _ modifiers: [Modifier]) -> Part {
             Part(.lower, .others(cascade), .modifiers(modifiers))
+        }
+
+        /// One view of the upper screen, which moves by itself on its screen: a toolbar that follows from below.
+        ///
+        /// ```swift
+        /// .upper(view: "toolbar", .offset(y: 80), .opacity(0)).during(0.4...1)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - identifier: The view's `accessibilityIdentifier`. If no view has it, nothing moves.
+        ///   - modifiers: What it is like while it is away.
+        public static func upper(view identifier: String, _ modifiers: Modifier...) -> Part {
+            Part(.upper, .view(identifier), .modifiers(modifiers))
+        }
+
+        /// One view of the lower screen, which moves by itself on its screen.
+        public static func lower(view identifier: String, _ modifiers: Modifier...) -> Part {
+            Part(.lower, .view(identifier), .modifiers(modifiers))
+        }
+
+        /// Something that moves in its own way, at the pace of the upper screen; nil for nothing this time.
+        static func performing(_ make: @escaping @MainActor (Casting) -> (any Performer)?) -> Part {
+            Part(.upper, .performer(make), .modifiers([]))
         }
 
         // MARK: Time

@@ -36,9 +36,14 @@ extension ScreenTransition {
         func value(of whole: CGFloat) -> CGFloat { points + share * whole }
     }
 
-    /// An edge of the screen.
+    /// An edge of the screen. Left and right are those of a layout that is read from left to right, and are swapped in the other one.
     public enum Edge: String, CaseIterable, Sendable {
         case left, right, top, bottom
+
+        /// The edge at which a line of text begins: left, and right where text reads from right to left.
+        public static let leading = Edge.left
+        /// The edge at which a line of text ends.
+        public static let trailing = Edge.right
 
         /// The edge across.
         public var opposite: Edge {

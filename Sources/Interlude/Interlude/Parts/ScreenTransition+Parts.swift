@@ -27,15 +27,17 @@ extension ScreenTransition {
     ///   - order: Which screen lies in front.
     ///   - perspective: How far the viewer is from the screen, in points, for all that turns in space or has a depth: the
     ///     nearer, the stronger the perspective.
+    ///   - presentation: Makes the presentation controller if the transition is used to present; the screen is then presented in the
+    ///     `.custom` style, and its frame is the presentation controller's. The lower screen remains in its place.
     ///   - parts: What moves.
     public init(
         _ name: String, _ timing: Timing, wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
         isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, perspective: CGFloat = 1000,
-        _ parts: Part...
+        presentation: Presentation? = nil, _ parts: Part...
     ) {
         self.init(
             name, timing, wayBack: wayBack, backGesture: backGesture, isMoving: isMoving, background: background,
-            order: order, perspective: perspective, parts: parts)
+            order: order, perspective: perspective, presentation: presentation, parts: parts)
     }
 
     /// The same at the usual pace: 0.4 seconds, slow at both ends.
@@ -52,7 +54,7 @@ extension ScreenTransition {
     public init(
         _ name: String, _ timing: Timing = .easeInOut(0.4), wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
         isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, perspective: CGFloat = 1000,
-        parts: [Part]
+        presentation: Presentation? = nil, parts: [Part]
     ) {
         guard perspective > 0 else {
             fatalError("The viewer has to stand in front of the screen: perspective must be above 0")
@@ -60,7 +62,7 @@ extension ScreenTransition {
         let composition = Composition(
             parts: parts, timing: timing, wayBack: wayBack ?? timing.withoutOvershoot, background: background,
             order: order, perspective: perspective)
-        self.init(name: name, backGesture: backGesture, isMoving: isMoving) { direction in
+        self.init(name: name, backGesture: backGesture, isMoving: isMoving, presentation: presentation) { direction in
             ComposedAnimator(composition, direction: direction)
         }
     }
@@ -84,6 +86,10 @@ struct Composition {
     var order = ScreenTransition.Order.upperInFront
     /// The viewer's distance from the screen, in points.
     var perspective = Perspective.distance
+    /// Whether views that fly are out of sight on their screens meanwhile.
+    var hidesOriginals = true
+    /// The part of the reverse transition in which a finger leads the views that fly, before they set off; 0 if it does not.
+    var fingerPart: Double = 0
 
     /// Whether anything turns in space, so that the stage needs depth.
     var hasDepth: Bool { parts.contains(where: \.hasDepth) }

@@ -37,6 +37,17 @@ extension ScreenTransition {
             Timing(duration: duration, pace: .cubic(point1, point2))
         }
 
+        /// A Bézier curve from (0, 0) to (1, 1), with the control points' coordinates in the order of CSS.
+        public static func cubic(
+            _ duration: TimeInterval, _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat
+        ) -> Timing {
+            cubic(duration, CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
+        }
+
+        /// Material 3's emphasized easing, in the one curve that its guidelines give for platforms without a path of two:
+        /// (0.2, 0) and (0, 1) (m3.material.io, Easing and duration).
+        public static func emphasized(_ duration: TimeInterval) -> Timing { cubic(duration, 0.2, 0, 0, 1) }
+
         /// A spring.
         ///
         /// - Parameters:
@@ -102,20 +113,38 @@ extension ScreenTransition {
 
         var isLinear: Bool { if case .linear = self { true } else { false } }
 
+        /// The fractions of the time at which the pace changes at once, and between these the tops: where a body lands, and where it turns.
+        var corners: [Double] {
+            guard case .bounce = self else { return [] }
+            var (result, start, length) = ([Double](), 1 / 2.875, 1 / 2.875)
+            for _ in 0..<4 {
+                result += [start, start + length / 2]
+                start += length
+                length /= 2
+            }
+            return result
+        }
+
         /// A damped oscillation of two and a half periods that has died down at 1. Decided.
         private static func spring(_ t: Double, _ damping: Double) -> Double {
             let decay = exp(-(4 + 6 * damping) * t) * (1 - t)
             return 1 - decay * cos(5 * .pi * t * (1 - 0.6 * damping))
         }
 
-        /// Three parabolas, each bounce a quarter as high as the fall before. The shares follow from a free fall.
+        /// A fall and four bounces, each with half of the speed of the one before: a quarter as high, and half as long. What is left of
+        /// the speed at the end is a sixteenth.
         private static func bounce(_ t: Double) -> Double {
-            let landings = [0.5, 1.0]
-            if t < landings[0] { return 4 * t * t }
-            let u = (t - landings[0]) / (landings[1] - landings[0])
-            if u < 0.667 { return 1 - 0.25 * (1 - pow(2 * u / 0.667 - 1, 2)) }
-            let v = (u - 0.667) / 0.333
-            return 1 - 0.0625 * (1 - pow(2 * v - 1, 2))
+            // The fall takes one part, the bounces 1, ½, ¼ and ⅛.
+            let fall = 1 / 2.875
+            if t < fall { return (t / fall) * (t / fall) }
+            var (start, length, height) = (fall, fall, 0.25)
+            while t >= start + length, length > fall / 8 {
+                start += length
+                length /= 2
+                height /= 4
+            }
+            let u = min((t - start) / length, 1)
+            return 1 - height * (1 - (2 * u - 1) * (2 * u - 1))
         }
     }
 }

@@ -79,9 +79,9 @@ extension TabDirector: UITabBarControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         guard let interactor = driver?.interactor else {
-            return CatchingInteractor(animationController, .edgePan, direction)
+            return CatchingInteractor(animationController, [.edgePan], direction)
         }
-        interactor.lead(animationController, along: .back(.edgePan, direction))
+        interactor.lead(animationController, along: [.back(.edgePan, direction)])
         return interactor
     }
 }

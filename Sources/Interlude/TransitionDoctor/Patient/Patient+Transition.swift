@@ -59,7 +59,7 @@ extension Swipe {
         case .oppositeEdgePan: self = .fromTrailingEdge
         case .horizontalPan: self = .sideways
         case .pan(towards: .top): self = .upwards
-        case .pan(towards: .bottom): self = .downwards
+        case .pan(towards: .bottom), .freePan: self = .downwards
         case .none: return nil
         }
     }
