@@ -15,7 +15,7 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             to.frame = context.finalFrame(for: screen)
             context.containerView.addSubview(to)
         }
-        let moving = to ?? from                 // there is no to view when a sheet leaves: then that goes up again
+        let moving = to ?? from                 // a dismissal has no to view: the sheet moves up
         let above = CGAffineTransform(translationX: 0, y: -context.containerView.bounds.height)
         func raise() { if UIAccessibility.isReduceMotionEnabled { moving?.alpha = 0 } else { moving?.transform = above } }
         func land() { moving?.alpha = 1; moving?.transform = .identity }
@@ -59,15 +59,15 @@ present(sheet, using: .spring)
 // sample of README.md
 let stage = Stage(rootViewController: navigationController)
 navigationController.pushViewController(detail, animated: true)
-stage.advance(by: 0.2)                      // the virtual clock: nothing sleeps
+stage.advance(by: 0.2)                      // virtual time: nothing sleeps
 #expect(try #require(detail.view.layer.presentation()).frame.minX > 0)
 try stage.settle()
 #expect(navigationController.topViewController === detail)
 
-stage.swipeBack(0.3, rest: 0.2)             // a finger that thinks better of it
+stage.swipeBack(0.3, rest: 0.2)             // released too early: the pop is canceled
 try stage.settle()
 let film = try stage.record { navigationController.popViewController(animated: true) }
-expectFilm(film, matches: "detail-pop")     // every frame, pixel by pixel, against an animated PNG beside the test
+expectFilm(film, matches: "detail-pop")     // each frame, pixel by pixel, against an animated PNG
 // end of sample
     }
 

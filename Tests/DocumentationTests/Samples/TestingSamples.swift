@@ -53,14 +53,14 @@ expectTree(of: CartController(), .controllers, matches: "cart-controllers")
         let (a, b, c, middle) = (CGPoint(x: 50, y: 300), CGPoint(x: 300, y: 300), CGPoint(x: 200, y: 400), CGPoint(x: 196, y: 426))
 // sample of Documentation/testing.md
 stage.tap(button)
-stage.drag(from: a, to: b, duration: 0.3, rest: 0.2)     // with a rest it leaves without speed
+stage.drag(from: a, to: b, duration: 0.3, rest: 0.2)     // with a rest, velocity 0 at the end
 stage.flick(from: a, to: b)
-stage.type("Ada\n")                                      // on a keyboard, into the first responder; "\n" is the return key
-stage.press(.left, .shift)                               // keys that edit; stage.compose("に") is an input method's
+stage.type("Ada\n")                                      // on the keyboard, into the first responder; "\n" is Return
+stage.press(.left, .shift)                               // editing keys; stage.compose("に") simulates an input method
 stage.pinch(at: middle, from: 80, to: 240)
 stage.rotate(at: middle, by: .pi / 2)
-stage.swipeBack(0.3, rest: 0.2)                          // from the edge that leads back, in either reading direction
-stage.cancelTouches()                                    // the system takes all touches away
+stage.swipeBack(0.3, rest: 0.2)                          // from the leading edge
+stage.cancelTouches()                                    // as if the system canceled all touches
 // end of sample
 
 // sample of Documentation/testing.md

@@ -38,7 +38,7 @@ stage.advance(by: 0.1)
         let stage = Stage(rootViewController: ListController(), scale: 1)
         defer { stage.close() }
 // sample of Documentation/testing.md
-let task = Task { @MainActor in try await loader.load() }     // sleeps for a second in between
+let task = Task { @MainActor in try await loader.load() }     // sleeps for a second
 stage.advance(by: 1)
 try await task.value
 // end of sample
