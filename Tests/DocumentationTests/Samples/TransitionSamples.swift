@@ -106,7 +106,7 @@ navigationController.setViewControllers([home, detail], using: .cube(from: .left
 
     func move(_ navigationController: UINavigationController, _ cell: PhotoCell, _ page: UIViewController) {
 // sample of Documentation/transitions.md
-cell.imageView.accessibilityIdentifier = "photo-7"        // and the same on the page
+cell.imageView.accessibilityIdentifier = "photo-7"        // also on the page
 navigationController.pushViewController(page, using: .matched(["photo-7", "title"]))
 // end of sample
     }

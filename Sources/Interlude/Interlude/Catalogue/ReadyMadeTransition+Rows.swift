@@ -3,19 +3,19 @@ extension ReadyMadeTransition {
         .init("spring", "Spring", .movement, "Springs up from below, past its place and back", ".spring") { _ in .spring
         },
         .init(
-            "slide-left", "Slide from the left", .movement, "Comes from the left; the old screen gives way",
+            "slide-left", "Slide from the left", .movement, "Slides in from the left; the old screen moves aside",
             ".slide(from: .left)"
         ) { _ in .slide(from: .left) },
         .init(
-            "slide-right", "Slide from the right", .movement, "Comes from the right; the old screen gives way",
+            "slide-right", "Slide from the right", .movement, "Slides in from the right; the old screen moves aside",
             ".slide(from: .right)"
         ) { _ in .slide(from: .right) },
         .init(
-            "slide-top", "Slide from the top", .movement, "Comes from the top; the old screen gives way",
+            "slide-top", "Slide from the top", .movement, "Slides in from the top; the old screen moves aside",
             ".slide(from: .top)"
         ) { _ in .slide(from: .top) },
         .init(
-            "slide-bottom", "Slide from the bottom", .movement, "Comes from the bottom; the old screen gives way",
+            "slide-bottom", "Slide from the bottom", .movement, "Slides in from the bottom; the old screen moves aside",
             ".slide(from: .bottom)"
         ) { _ in .slide(from: .bottom) },
         .init("pull", "Pull", .movement, "Both screens move side by side", ".pull") { _ in .pull },
@@ -33,30 +33,30 @@ extension ReadyMadeTransition {
             ".cover(from: .bottom)"
         ) { _ in .cover(from: .bottom) },
         .init(
-            "uncover-left", "Uncover to the left", .movement, "The old screen goes and uncovers the new one",
+            "uncover-left", "Uncover to the left", .movement, "The old screen leaves and uncovers the new one",
             ".uncover(towards: .left)"
         ) { _ in .uncover(towards: .left) },
         .init(
-            "uncover-bottom", "Uncover downwards", .movement, "The old screen goes and uncovers the new one",
+            "uncover-bottom", "Uncover downwards", .movement, "The old screen leaves and uncovers the new one",
             ".uncover(towards: .bottom)"
         ) { _ in .uncover(towards: .bottom) },
         .init("slide-fade", "Slide and fade", .movement, "A short way, and one fades into the other", ".slideFade") {
             _ in .slideFade
         },
-        .init("parallax", "Parallax", .movement, "The old screen goes at half the speed", ".parallax") { _ in .parallax
+        .init("parallax", "Parallax", .movement, "The old screen moves at half the speed", ".parallax") { _ in .parallax
         },
         .init("zoom-slide", "Zoom slide", .movement, "Step back, move along, step forward", ".zoomSlide") { _ in
             .zoomSlide
         },
         .init("page-in", "Page in", .movement, "Laid on top, slightly turned", ".pageIn") { _ in .pageIn },
         .init("page-out", "Page out", .movement, "Taken off, slightly turned", ".pageOut") { _ in .pageOut },
-        .init("back-and-forth", "Back and forth", .movement, "One grows past the viewer, one comes up", ".backAndForth")
+        .init("back-and-forth", "Back and forth", .movement, "One grows past the viewer, one rises", ".backAndForth")
         { _ in .backAndForth },
         .init("shrink", "Shrink", .movement, "The old screen shrinks to nothing", ".shrink") { _ in .shrink },
         .init("swap", "Swap", .movement, "The screens change places", ".swap") { _ in .swap },
         .init("squish", "Squish", .movement, "One is squeezed, the other grows", ".squish") { _ in .squish },
         .init("float", "Float", .movement, "Floats up softly", ".float") { _ in .float },
-        .init("drop-out", "Drop out", .movement, "Comes off its nail and falls", ".dropOut") { _ in .dropOut },
+        .init("drop-out", "Drop out", .movement, "Slips off its nail and falls", ".dropOut") { _ in .dropOut },
         .init("step-back", "Step back", .movement, "The old screen steps back", ".stepBack") { _ in .stepBack },
         .init("sink", "Sink", .movement, "The old screen sinks into the dark", ".sink") { _ in .sink },
         .init("elastic-edge", "Elastic edge", .movement, "Its edge is bent like a bow", ".elasticEdge") { _ in
@@ -136,7 +136,7 @@ extension ReadyMadeTransition {
         .init("slats", "Slats", .pieces, "Slats turn over one by one", ".slats") { _ in .slats },
         .init("shards", "Shards", .pieces, "Breaks like glass", ".shards") { _ in .shards },
         .init("split", "Split", .pieces, "Cut in two, up and down", ".split") { _ in .split },
-        .init("checkerboard", "Checkerboard", .pieces, "Squares vanish by colour", ".checkerboard") { _ in .checkerboard
+        .init("checkerboard", "Checkerboard", .pieces, "Squares vanish by color", ".checkerboard") { _ in .checkerboard
         },
         .init("mosaic", "Mosaic", .pieces, "Tiles turn over from a corner", ".mosaic") { _ in .mosaic },
         .init("waterfall", "Waterfall", .pieces, "Runs down like water", ".waterfall") { _ in .waterfall },
@@ -162,7 +162,7 @@ extension ReadyMadeTransition {
             .wipe(from: .bottom)
         },
         .init("soft-wipe", "Soft wipe", .mask, "A soft edge moves across", ".softWipe") { _ in .softWipe },
-        .init("clock-wipe", "Clock wipe", .mask, "The hand of a clock goes round", ".clockWipe") { _ in .clockWipe },
+        .init("clock-wipe", "Clock wipe", .mask, "The hand of a clock turns once", ".clockWipe") { _ in .clockWipe },
         .init("diamond", "Diamond", .mask, "A square on its tip opens", ".diamond") { _ in .diamond },
         .init("box", "Box", .mask, "A window opens in the middle", ".box") { _ in .box },
         .init("bubble", "Bubble", .mask, "Rises and swallows the old screen", ".bubble") { _ in .bubble },
@@ -178,7 +178,7 @@ extension ReadyMadeTransition {
     ]
 
     static let filters: [ReadyMadeTransition] = [
-        .init("fade", "Fade", .filter, "What Reduce Motion turns all into", ".fade") { _ in .fade },
+        .init("fade", "Fade", .filter, "Replaces movement with Reduce Motion", ".fade") { _ in .fade },
         .init("dissolve", "Dissolve", .filter, "Grains fade one by one", ".dissolve") { _ in .dissolve },
         .init("blur", "Blur", .filter, "Out of focus, and in again", ".blur") { _ in .blur },
         .init("zoom-blur", "Zoom blur", .filter, "A quick ride into the screen", ".zoomBlur") { _ in .zoomBlur },
@@ -186,7 +186,7 @@ extension ReadyMadeTransition {
         .init("flash", "Flash", .filter, "A flash of light", ".flash") { _ in .flash },
         .init("ripple", "Ripple", .filter, "Rings carry it away", ".ripple") { _ in .ripple },
         .init("genie", "Genie", .filter, "Drawn into a point", ".genie") { _ in .genie },
-        .init("copy-machine", "Copy machine", .filter, "A bar of light goes down", ".copyMachine") { _ in .copyMachine
+        .init("copy-machine", "Copy machine", .filter, "A bar of light moves down", ".copyMachine") { _ in .copyMachine
         },
         .init("swipe", "Swipe", .filter, "A broad soft edge", ".swipe") { _ in .swipe },
         .init("burn", "Burn", .filter, "Glows and burns away", ".burn") { _ in .burn },
@@ -204,11 +204,11 @@ extension ReadyMadeTransition {
     ]
 
     static let platforms: [ReadyMadeTransition] = [
-        .init("zoom", "Zoom", .platforms, "Grows out of the picture", ".zoom(from: picture)") { ends in
+        .init("zoom", "Zoom", .platforms, "Grows out of the image", ".zoom(from: picture)") { ends in
             .zoom(from: ends.picture)
         },
         .init(
-            "move", "Move", .platforms, "The picture travels to its new place",
+            "move", "Move", .platforms, "The image moves to its new position",
             ".move(from: picture, to: { page.picture })"
         ) { ends in .move(from: ends.picture, to: ends.destination) },
         .init(
@@ -216,7 +216,7 @@ extension ReadyMadeTransition {
             ".magicMove(from: { photo }, to: { page.picture })"
         ) { ends in .magicMove(from: ends.source, to: ends.destination) },
         .init(
-            "matched", "Matched views", .platforms, "What both screens have flies, and the rest follows",
+            "matched", "Matched views", .platforms, "Shared views fly, and the rest follows",
             ".matched([\"picture\", \"name\"])"
         ) { ends in .matched([ScreenTransition.Match(from: ends.source, to: ends.destination)]) },
         .init("overlay", "Overlay", .platforms, "A card that grows from a thin line", ".overlay()") { _ in .overlay() },
