@@ -49,7 +49,7 @@ final class SwitchContext: NSObject, UIViewControllerContextTransitioning {
         end?(didComplete)
     }
 
-    // What needs nothing more here
+    // Without effect in this container
     var isAnimated: Bool { true }
     var presentationStyle: UIModalPresentationStyle { .custom }
     var targetTransform: CGAffineTransform { .identity }
