@@ -3,20 +3,20 @@
 import UIKit
 
 // sample of Documentation/seeds/circle.md
-/// Pushes and pops by the circle. A pan ahead opens the next screen out of the place that the finger has touched, and a pan back lets
-/// the screen go into such a place again.
+/// Pushes and pops with the circle. A pan forward opens the next screen at the touched point, and a pan back closes it at the
+/// touched point.
 class CircleNavigationController: UINavigationController, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
-    /// Makes the screen that a pan ahead brings; nil where there is none.
+    /// Returns the screen that a pan forward pushes, or `nil`.
     var makeNext: (@MainActor () -> UIViewController?)?
-    /// There only while the finger is: without one it would hold the transition for ever.
+    /// Exists only during a gesture: without one it would never end the transition.
     private var interactor: UIPercentDrivenInteractiveTransition?
     private var isForward = true
-    /// Where the finger was when it began, in the window.
+    /// The first touched point, in the window.
     private var origin = CGPoint.zero
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // Its own delegate for as long as it lives: nobody has to put it back.
+        // Its own delegate for its lifetime, so no delegate has to be restored.
         delegate = self
         #if canImport(ObjectiveC)
         let pan = UIPanGestureRecognizer(target: self, action: #selector(panned(_:)))
@@ -27,12 +27,12 @@ class CircleNavigationController: UINavigationController, UINavigationController
         view.addGestureRecognizer(pan)
     }
 
-    /// Ahead in the direction of reading: to the left, or to the right where one reads from there.
+    /// Forward in the reading direction: to the left, or to the right in right-to-left layouts.
     private func ahead(_ x: CGFloat) -> CGFloat {
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? x : -x
     }
 
-    /// Sideways, at rest, and where there is somewhere to go.
+    /// Horizontal, without a running transition, and with a screen to show.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, transitionCoordinator == nil else { return false }
         let speed = pan.velocity(in: view)

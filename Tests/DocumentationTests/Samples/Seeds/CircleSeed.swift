@@ -5,7 +5,7 @@ import UIKit
 // sample of Documentation/seeds/circle.md
 final class CircleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isForward: Bool
-    /// In the window; nil for the middle of the screen.
+    /// In the window; `nil` for the center of the screen.
     private let origin: CGPoint?
     private var onEnd: (() -> Void)?
 
@@ -56,7 +56,7 @@ final class CircleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension CircleAnimator: CAAnimationDelegate {
-    // Core Animation does not say on which thread it calls; for a layer of a view it is the main one.
+    // Core Animation does not document the thread of this call. For a view's layer it is the main thread.
     nonisolated func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {
         MainActor.assumeIsolated {
             onEnd?()

@@ -17,12 +17,12 @@ final class TwoLeafAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             isForward ? container.addSubview(to) : container.insertSubview(to, at: 0)
             to.layoutIfNeeded()
         }
-        // In the modal styles that leave the presenter in its place its view is not handed out, but can be looked at.
+        // In modal styles that keep the presenter visible, its view is not part of the context, but a snapshot of it can be taken.
         let behind = context.viewController(forKey: isForward ? .from : .to)?.view
         let leaves = behind.map { halves(of: $0, in: container) } ?? []
         let open = {
             for (leaf, way) in leaves {
-                // Whoever has asked for less motion sees the leaves fade.
+                // With Reduce Motion the leaves fade.
                 if UIAccessibility.isReduceMotionEnabled { leaf.alpha = 0 }
                 else { leaf.transform = CGAffineTransform(translationX: way, y: 0) }
             }
@@ -40,7 +40,7 @@ final class TwoLeafAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Pictures of the left and the right half, and how far each slides.
+    /// Snapshots of the left and the right half, and the distance that each slides.
     private func halves(of screen: UIView, in container: UIView) -> [(UIView, CGFloat)] {
         let (left, right) = screen.bounds.divided(atDistance: (screen.bounds.width / 2).rounded(), from: .minXEdge)
         return [(left, -left.width), (right, right.width)].compactMap { part, way in

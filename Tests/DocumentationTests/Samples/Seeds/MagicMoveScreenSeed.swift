@@ -3,12 +3,12 @@
 import UIKit
 
 // sample of Documentation/seeds/magic-move.md
-/// A screen with a view that flies. On top it is its navigation controller's delegate, for the pushes from it and for the way back.
+/// A screen with a flying view. While it is on top it is its navigation controller's delegate, for pushes and for its pop.
 class FlightScreen: UIViewController, FlightEnd {
-    /// A list sets it to the image view of the tapped cell before it pushes.
+    /// A list sets it to the image view of the tapped cell before the push.
     var flyingView: UIView?
     private weak var delegateBefore: (any UINavigationControllerDelegate)?
-    /// There only while the finger is: without one it would hold the transition for ever.
+    /// Exists only during a gesture: without one it would never end the transition.
     private var interactor: UIPercentDrivenInteractiveTransition?
 
     override func viewDidLoad() {
@@ -23,7 +23,7 @@ class FlightScreen: UIViewController, FlightEnd {
         view.addGestureRecognizer(pan)
     }
 
-    // Each time that it is on top again: after a screen over it has gone, and after a way back that was called off.
+    // Each time that it is on top again: after the pop of a screen above it, and after a canceled pop.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard let navigationController, navigationController.delegate !== self else { return }
@@ -67,7 +67,7 @@ extension FlightScreen: UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
-    // The animator and what drives it have been asked for, and the navigation controller is there still.
+    // Animator and interactor have been requested, and `navigationController` is still set.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {

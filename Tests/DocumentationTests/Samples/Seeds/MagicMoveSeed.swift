@@ -3,7 +3,7 @@
 import UIKit
 
 // sample of Documentation/seeds/magic-move.md
-/// Both screens of the flight say which view it is.
+/// Both screens return the flying view.
 @MainActor
 protocol FlightEnd: UIViewController {
     var flyingView: UIView? { get }
@@ -21,7 +21,7 @@ final class FlightAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if let to, let controller = context.viewController(forKey: .to) {
             to.frame = context.finalFrame(for: controller)
             isForward ? container.addSubview(to) : container.insertSubview(to, at: 0)
-            // Before it is laid out, the frame of its image means nothing.
+            // The frame of its image is valid only after layout.
             to.layoutIfNeeded()
         }
         let upper = isForward ? to : context.view(forKey: .from)
@@ -39,8 +39,8 @@ final class FlightAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// The picture at its start, with the originals out of sight; nil where one of them is not to be found, and for whoever has asked
-    /// for less motion: the screens only fade.
+    /// The snapshot at its start, with hidden originals, or `nil` if one of them is missing, or with Reduce Motion: then the
+    /// screens only fade.
     private func flight(
         _ context: any UIViewControllerContextTransitioning
     ) -> (picture: UIView, destination: CGRect, originals: [UIView])? {

@@ -3,7 +3,7 @@
 import UIKit
 
 // sample of Documentation/seeds/door.md
-/// A screen of the move says which of its views travels.
+/// A screen of the move returns its moving view.
 @MainActor
 protocol TravelStop: UIViewController {
     var travellingView: UIView? { get }
@@ -21,7 +21,7 @@ final class TravelAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if let to, let controller = context.viewController(forKey: .to) {
             to.frame = context.finalFrame(for: controller)
             isForward ? container.addSubview(to) : container.insertSubview(to, at: 0)
-            // Before it is laid out, the frame of its view means nothing.
+            // The frame of its view is valid only after layout.
             to.layoutIfNeeded()
         }
         let upper = isForward ? to : context.view(forKey: .from)
@@ -39,7 +39,7 @@ final class TravelAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// The picture where it starts; nil where it has nowhere to go, and for whoever has asked for less motion: the screens only fade.
+    /// The snapshot at its start, or `nil` if it has no destination, or with Reduce Motion: then the screens only fade.
     private func picture(_ context: any UIViewControllerContextTransitioning) -> UIView? {
         guard !UIAccessibility.isReduceMotionEnabled, travellingView(context, .to) != nil,
             let start = travellingView(context, .from), let picture = start.snapshotView(afterScreenUpdates: false)
@@ -49,7 +49,7 @@ final class TravelAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return picture
     }
 
-    /// In a presentation the screen may be in a navigation controller.
+    /// In a presentation the screen can be in a navigation controller.
     private func travellingView(
         _ context: any UIViewControllerContextTransitioning, _ key: UITransitionContextViewControllerKey
     ) -> UIView? {

@@ -20,7 +20,7 @@ final class CardPresentation: NSObject, UIViewControllerTransitioningDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { LineAnimator(isForward: false) }
 }
 
-/// A screen that is presented as a card. It keeps its delegate: `transitioningDelegate` is weak.
+/// A screen that is presented as a card. It retains its delegate, because `transitioningDelegate` is weak.
 class CardScreen: UIViewController {
     private let card = CardPresentation()
 

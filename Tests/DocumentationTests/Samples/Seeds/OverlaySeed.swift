@@ -37,7 +37,7 @@ final class CardPresentationController: UIPresentationController {
     override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         dimming.frame = containerView?.bounds ?? .zero
-        // A running transition transforms the view; it gets its frame at the end.
+        // A running transition transforms the view, so its frame is set at the end.
         if presentedView?.transform == .identity { presentedView?.frame = frameOfPresentedViewInContainerView }
     }
 
@@ -55,7 +55,7 @@ final class LineAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        // The presenter's view stays where it is: it is never put into the container.
+        // The presenter's view is never added to the container.
         let to = context.view(forKey: .to)
         if let to, let controller = context.viewController(forKey: .to) {
             to.frame = context.finalFrame(for: controller)
@@ -63,7 +63,7 @@ final class LineAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
         let card = isForward ? to : context.view(forKey: .from)
         let line = CGAffineTransform(scaleX: 2 / max(card?.bounds.width ?? 2, 2), y: 1)
-        // Whoever has asked for less motion sees the card fade.
+        // With Reduce Motion the card fades.
         let isReduced = UIAccessibility.isReduceMotionEnabled
         let unfold = {
             card?.alpha = 1

@@ -3,7 +3,7 @@
 import UIKit
 
 // sample of Documentation/seeds/door.md
-/// What a screen can be pushed by.
+/// The transitions of a push.
 enum PushType {
     case door, move
 
@@ -17,7 +17,7 @@ enum PushType {
 }
 
 extension UINavigationController {
-    /// Pushes a screen, and puts a pan on it that leads back in the same way. The delegate is the one before afterwards.
+    /// Pushes a screen, and adds a pan to it that pops with the same transition. The previous delegate is restored afterwards.
     func animationPush(_ screen: UIViewController, type: PushType, animated: Bool = true) {
         screen.loadViewIfNeeded()
         for old in screen.backPans { screen.view.removeGestureRecognizer(old) }
@@ -26,7 +26,7 @@ extension UINavigationController {
         pan.direct { pushViewController(screen, animated: animated) }
     }
 
-    /// The way back without a finger.
+    /// Pops without a gesture.
     func animationPop(animated: Bool = true) {
         guard let pan = topViewController?.backPans.first else {
             popViewController(animated: animated)
@@ -40,13 +40,13 @@ extension UIViewController {
     fileprivate var backPans: [BackPan] { viewIfLoaded?.gestureRecognizers?.compactMap { $0 as? BackPan } ?? [] }
 }
 
-/// A pan anywhere on a screen that leads back. For one change at a time it is the navigation controller's delegate as well; the view of
-/// the screen keeps it alive.
+/// A pan anywhere on a screen that pops it. During one change it is also the navigation controller's delegate; the screen's view
+/// retains it.
 final class BackPan: UIPanGestureRecognizer, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
     private let type: PushType
     private weak var navigation: UINavigationController?
     private weak var delegateBefore: (any UINavigationControllerDelegate)?
-    /// There only while the finger is: without one it would hold the transition for ever.
+    /// Exists only during a gesture: without one it would never end the transition.
     private var interactor: UIPercentDrivenInteractiveTransition?
 
     init(_ type: PushType, of navigation: UINavigationController) {
@@ -61,9 +61,9 @@ final class BackPan: UIPanGestureRecognizer, UINavigationControllerDelegate, UIG
         #endif
     }
 
-    /// Is asked about one change: the delegate from here to `willShow`.
+    /// The delegate of one change, from here to `willShow`.
     func direct(_ change: () -> Void) {
-        // Out of sight, or while another change runs, nobody would ask, and the delegate would not be put back.
+        // When the screen is not visible, or during another change, the delegate would not be called and not be restored.
         guard let navigation, navigation.viewIfLoaded?.window != nil, navigation.transitionCoordinator == nil else {
             return change()
         }
@@ -93,21 +93,21 @@ final class BackPan: UIPanGestureRecognizer, UINavigationControllerDelegate, UIG
         interactor = nil
     }
 
-    // MARK: Whether it begins
+    // MARK: Beginning of the gesture
 
-    /// Sideways, and where there is something to go back to.
+    /// Horizontal, and with a screen to pop to.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation, navigation.transitionCoordinator == nil else { return false }
         let speed = velocity(in: view)
         return navigation.viewControllers.count > 1 && abs(speed.x) > abs(speed.y)
     }
 
-    /// The system's own swipe from the edge waits for this one.
+    /// The system's edge swipe waits for this gesture to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer === navigation?.interactivePopGestureRecognizer }
 
-    // MARK: What it is asked
+    // MARK: Navigation delegate
 
     func navigationController(
         _ navigationController: UINavigationController,
@@ -120,7 +120,7 @@ final class BackPan: UIPanGestureRecognizer, UINavigationControllerDelegate, UIG
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
-    /// All has been asked: from here on the delegate is the one before.
+    /// All delegate methods for the animation have been called: restores the previous delegate.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {

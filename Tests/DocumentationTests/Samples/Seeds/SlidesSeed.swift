@@ -21,7 +21,7 @@ final class SideBySideAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         let isMirrored = context.containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = context.containerView.bounds.width
         let way = isForward == isMirrored ? -width : width
-        // Whoever has asked for less motion sees the new screen fade in.
+        // With Reduce Motion the new screen fades in.
         let isReduced = UIAccessibility.isReduceMotionEnabled
         if isReduced { to?.alpha = 0 } else { to?.transform = CGAffineTransform(translationX: way, y: 0) }
         UIView.animate(withDuration: transitionDuration(using: context)) {
@@ -38,11 +38,11 @@ final class SideBySideAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     }
 }
 
-/// Tabs side by side: a tap on one slides to it, and a pan moves to the neighbour.
+/// Tabs side by side: a tap slides to a tab, and a pan moves to the neighboring one.
 class SlidingTabBarController: UITabBarController, UITabBarControllerDelegate, UIGestureRecognizerDelegate {
-    /// There only while the finger is: without one it would hold the transition for ever.
+    /// Exists only during a gesture: without one it would never end the transition.
     private var interactor: UIPercentDrivenInteractiveTransition?
-    /// 1 on the way to the next tab, -1 on the way to the one before.
+    /// 1 towards the next tab, -1 towards the previous one.
     private var step = 1
 
     override func viewDidLoad() {
@@ -57,12 +57,12 @@ class SlidingTabBarController: UITabBarController, UITabBarControllerDelegate, U
         view.addGestureRecognizer(pan)
     }
 
-    /// Ahead in the direction of reading: to the left, or to the right where one reads from there.
+    /// Forward in the reading direction: to the left, or to the right in right-to-left layouts.
     private func ahead(_ x: CGFloat) -> CGFloat {
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? x : -x
     }
 
-    /// Towards a tab that is there.
+    /// Towards an existing tab.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, transitionCoordinator == nil else { return false }
         let speed = pan.velocity(in: view)
@@ -109,7 +109,7 @@ class SlidingTabBarController: UITabBarController, UITabBarControllerDelegate, U
 
 /// Pushes and pops side by side, and lets a pan do both.
 class SlidingNavigationController: UINavigationController, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
-    /// Makes the screen that a pan ahead brings; nil where there is none.
+    /// Returns the screen that a pan forward pushes, or `nil`.
     var makeNext: (@MainActor () -> UIViewController?)?
     private var interactor: UIPercentDrivenInteractiveTransition?
     private var isForward = true

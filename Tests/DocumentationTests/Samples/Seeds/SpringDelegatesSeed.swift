@@ -3,7 +3,7 @@
 import UIKit
 
 // sample of Documentation/seeds/spring.md
-/// Presents and dismisses by the spring.
+/// Presents and dismisses with the spring.
 final class SpringPresentation: NSObject, UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -14,7 +14,7 @@ final class SpringPresentation: NSObject, UIViewControllerTransitioningDelegate 
     ) -> (any UIViewControllerAnimatedTransitioning)? { SpringAnimator(isForward: false) }
 }
 
-/// A screen that springs up when it is presented. It keeps its delegate: `transitioningDelegate` is weak.
+/// A screen that is presented with the spring. It retains its delegate, because `transitioningDelegate` is weak.
 class SpringScreen: UIViewController {
     private let springs = SpringPresentation()
 
@@ -34,7 +34,7 @@ class SpringScreen: UIViewController {
     }
 }
 
-/// Pushes and pops by the spring.
+/// Pushes and pops with the spring.
 final class SpringNavigation: NSObject, UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController,
@@ -43,7 +43,7 @@ final class SpringNavigation: NSObject, UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { SpringAnimator(isForward: operation == .push) }
 }
 
-/// A navigation controller that keeps its delegate, which is weak too, for as long as it lives itself.
+/// A navigation controller that retains its delegate, because `delegate` is weak.
 class SpringNavigationController: UINavigationController {
     private let springs = SpringNavigation()
 

@@ -22,7 +22,7 @@ final class SpringAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 from: upper.bounds, afterScreenUpdates: isForward, withCapInsets: .zero)
         else { return context.completeTransition(!context.transitionWasCancelled) }
         let home = upper.frame
-        // Whoever has asked for less motion sees it fade in its place.
+        // With Reduce Motion the screen fades.
         let isReduced = UIAccessibility.isReduceMotionEnabled
         let below = isReduced ? home : home.offsetBy(dx: 0, dy: container.bounds.height)
         let away: CGFloat = isReduced ? 0 : 1
@@ -32,7 +32,7 @@ final class SpringAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         upper.isHidden = true
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0,
-            // What leaves must not swing into sight again.
+            // A leaving screen must not swing back into view.
             usingSpringWithDamping: isForward ? 0.4 : 1, initialSpringVelocity: isForward ? 10 : 0,
             options: .curveEaseInOut
         ) { [isForward] in
