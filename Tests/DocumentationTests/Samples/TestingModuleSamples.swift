@@ -35,7 +35,7 @@ defer { stage.close() }
 // sample of Sources/Interlude/InterludeTesting/InterludeTesting.docc/TestingATransition.md
 navigation.pushViewController(detail, using: .slide(from: .right))
 stage.advance(by: 0.2)
-#expect(stage.frame().pixel(at: CGPoint(x: 370, y: 300)) == 0xFFFF_FFFF)      // the detail's white is there already
+#expect(stage.frame().pixel(at: CGPoint(x: 370, y: 300)) == 0xFFFF_FFFF)      // the detail's white is visible
 try stage.settle()
 // end of sample
 
