@@ -213,6 +213,8 @@ extension Patient {
     /// - Parameters:
     ///   - rules: These are not looked at.
     ///   - severity: Findings that matter less are left out.
+    ///   - filePath: The caller's file.
+    ///   - line: The caller's line.
     ///   - progress: Called before each trial with its name.
     public func examine(
         except rules: Set<Rule> = [], from severity: Finding.Severity = .latent, filePath: String = #filePath,

@@ -30,7 +30,7 @@ public struct Finding: Hashable, Codable, Sendable {
     public struct Moment: Hashable, Codable, Sendable {
         /// Seconds since the transition was asked for.
         public let time: TimeInterval
-        /// The number of the frame, counted from 0 for the screen before the transition; the same as in a ``Film``.
+        /// The number of the frame, counted from 0 for the screen before the transition; the same as in a `Film`.
         public let frame: Int
 
         /// Makes a moment.
@@ -68,7 +68,12 @@ public struct Finding: Hashable, Codable, Sendable {
     /// Makes a finding.
     ///
     /// - Parameters:
+    ///   - rule: The rule.
     ///   - severity: `nil` for the rule's own.
+    ///   - trial: The name of the trial.
+    ///   - moment: The time and the frame, if any.
+    ///   - object: The view, layer or value that the finding is about.
+    ///   - observation: A description of what was observed.
     ///   - remedy: `nil` for the rule's own.
     public init(
         _ rule: Rule, severity: Severity? = nil, trial: String, moment: Moment? = nil, object: String,

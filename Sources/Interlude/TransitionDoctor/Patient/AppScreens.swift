@@ -42,6 +42,8 @@ extension Patient {
     ///   - name: A name for reports.
     ///   - swipe: The way of the finger that leads back; `nil` to have it found out.
     ///   - screens: Makes the screens and says how they change.
+    ///   - filePath: The caller's file.
+    ///   - line: The caller's line.
     public init(
         _ name: String, swipe: Swipe? = nil, screens: @escaping @MainActor () -> AppScreens,
         filePath: String = #filePath, line: Int = #line

@@ -8,6 +8,8 @@ extension Patient {
     ///   - style: The style of the presentations; a delegate with a presentation controller needs `.custom`.
     ///   - delegate: Makes it. The doctor keeps it alive; for a delegate that the screen keeps, use
     ///     ``init(_:presenting:filePath:line:)``.
+    ///   - filePath: The caller's file.
+    ///   - line: The caller's line.
     public init(
         _ name: String, style: UIModalPresentationStyle = .custom,
         transitioningDelegate delegate: @escaping @MainActor () -> any UIViewControllerTransitioningDelegate,
@@ -100,6 +102,8 @@ extension Patient {
     /// - Parameters:
     ///   - name: A name for reports.
     ///   - push: Pushes the screen.
+    ///   - filePath: The caller's file.
+    ///   - line: The caller's line.
     public init(
         _ name: String, pushing push: @escaping @MainActor (UINavigationController, UIViewController) -> Void,
         filePath: String = #filePath, line: Int = #line

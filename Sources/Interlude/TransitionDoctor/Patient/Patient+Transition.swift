@@ -10,6 +10,8 @@ extension Patient {
     ///   - uses: What it is examined in; `nil` for push and pop, present and dismiss in all styles, or, where the transition
     ///     brings a presentation controller, the `.custom` style alone.
     ///   - transition: Makes it for the two screens between which it is examined, the lower and the upper one.
+    ///   - filePath: The caller's file.
+    ///   - line: The caller's line.
     public init(
         _ name: String, uses: [TransitionUse]? = nil,
         transition: @escaping @MainActor (_ lower: UIViewController, _ upper: UIViewController) -> ScreenTransition,

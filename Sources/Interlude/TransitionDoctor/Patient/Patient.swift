@@ -61,6 +61,8 @@ extension Patient {
     ///   - name: A name for reports; `nil` for the animator's type.
     ///   - uses: What it is made for.
     ///   - animator: Makes it.
+    ///   - filePath: The caller's file.
+    ///   - line: The caller's line.
     public init(
         _ name: String? = nil, for uses: TransitionUse...,
         animator: @escaping @MainActor () -> any UIViewControllerAnimatedTransitioning, filePath: String = #filePath,
