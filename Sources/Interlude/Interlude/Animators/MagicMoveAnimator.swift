@@ -7,6 +7,7 @@ public final class MagicMoveAnimator: SceneAnimator {
     /// Makes the animator of one direction. It takes 0.3 seconds.
     ///
     /// - Parameters:
+    ///   - direction: The direction of the transition.
     ///   - source: Finds the view on the lower screen, for example the image view of the selected cell.
     ///   - destination: Finds its counterpart on the upper screen.
     public init(

@@ -7,6 +7,7 @@ public final class MoveAnimator: SceneAnimator {
     /// Makes the animator of one direction. It takes 0.25 seconds.
     ///
     /// - Parameters:
+    ///   - direction: The direction of the transition.
     ///   - source: Finds the view on the lower screen.
     ///   - destination: Finds its counterpart on the upper screen.
     public init(

@@ -1,12 +1,12 @@
 import UIKit
 
-/// An animator whose run a finger can take hold of: all that is ready made is one, and yours can be.
+/// An interruptible animator with one property animator. All ready-made animators are subclasses, and yours can be.
 ///
-/// A subclass says in ``motion(in:)`` what moves between the two screens. There and back, in a navigation controller and
-/// modally, driven by a finger or not: that is this class's part.
+/// A subclass describes in ``motion(in:)`` the movement between the two screens. This class runs it in both directions, in a navigation controller and
+/// modally, interactively or not.
 ///
-/// A run has one `UIViewPropertyAnimator`, which is handed out again and again until the transition has ended. So it can be
-/// paused, scrubbed and reversed at any moment, also when it has begun by itself.
+/// Each run has one `UIViewPropertyAnimator`, which is returned until the transition has ended. It can therefore be paused, scrubbed and reversed at
+/// any time, also if the transition started without a gesture.
 open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether a screen arrives or leaves again.
     public let direction: TransitionDirection
@@ -33,7 +33,7 @@ open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         fatalError("\(Self.self) has to say what moves")
     }
 
-    /// Which way the screens are told apart: a switch between tabs has no way back.
+    /// The direction that distinguishes the screens. Always ``TransitionDirection/forward`` for tabs.
     open var sceneDirection: TransitionDirection { direction }
 
     public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -76,14 +76,14 @@ open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// What happens on a scene: changes to animate, and what is to be put right at the end, whichever end that is.
+/// The movement of a scene: animated changes, and the clean-up after a finished or canceled transition.
 @MainActor
 public struct SceneMotion {
     /// The pace.
     public var timing: any UITimingCurveProvider
     /// Sets all values of the end. It runs within a property animator.
     public let animations: () -> Void
-    /// Gives back what was borrowed, whether the transition was done or called off.
+    /// Restores changed values after the transition, finished or canceled.
     public let tidyUp: () -> Void
 
     /// Makes a motion; slow at both ends unless you say otherwise.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The upper screen slides in from an edge; the lower one moves a part of the way and darkens.
 public final class SlideAnimator: SceneAnimator {
-    /// Where the upper screen comes from.
+    /// The edge from which the upper screen enters.
     public typealias Edge = ScreenTransition.Edge
 
     /// How far the lower screen gives way, as a part of the upper screen's way. The system's push uses the same.

@@ -13,7 +13,9 @@ public final class ZoomAnimator: SceneAnimator {
 
     /// Makes the animator of one direction. It takes 0.4 seconds.
     ///
-    /// - Parameter source: Finds the view the screen grows from. Where there is none, the screen's middle is used.
+    /// - Parameters:
+    ///   - direction: The direction of the transition.
+    ///   - source: Finds the view the screen grows from. Where there is none, the screen's middle is used.
     public init(direction: TransitionDirection, source: @escaping @MainActor () -> UIView?) {
         self.source = source
         super.init(direction: direction, duration: 0.4)

@@ -4,19 +4,19 @@ import UIKit
 ///
 /// All of them are in ``all``, and only there: the gallery, the films, the tests and the command line go through that list.
 public struct ReadyMadeTransition: Sendable {
-    /// What it is called on the command line, in films and in reports. The same as the transition's own name.
+    /// The name on the command line, in films and in reports. It equals the transition's name.
     public let name: String
-    /// What it is called in a list.
+    /// The title in a list.
     public let title: String
     /// One line on what to look at.
     public let summary: String
-    /// What kind it is.
+    /// The kind of effect.
     public let family: Family
     /// How it is written where a transition is wanted, such as `.cube(from: .left)`. Views that it needs have made-up names.
     public let code: String
     private let maker: @MainActor @Sendable (TransitionEnds) -> ScreenTransition
 
-    /// What kind of effect a transition is.
+    /// A kind of effect.
     public enum Family: String, CaseIterable, Sendable {
         case movement, space, pieces, mask, filter, shader, platforms
     }

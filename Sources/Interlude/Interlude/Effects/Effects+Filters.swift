@@ -99,7 +99,7 @@ extension ScreenTransition {
             "copy-machine", .linear(0.9), .shader(ShaderEffects.copyMachine))
     }
 
-    /// A broad soft edge goes across, and the new screen moves along a little.
+    /// A broad soft edge moves across, and the new screen moves along a little.
     public static var swipe: ScreenTransition {
         ScreenTransition(
             "swipe", .easeOut(0.6), .upper(.mask(.gradient(towards: .right)), .edge(.right, 0.12)),
@@ -119,7 +119,7 @@ extension ScreenTransition {
             .lower(.scale(x: 0.005, y: 1)).during(0.4...0.75).asPicture())
     }
 
-    /// A wave goes through the old screen and fades it.
+    /// A wave runs through the old screen and fades it.
     public static var wave: ScreenTransition {
         ScreenTransition(
             "wave", .easeInOut(0.9),

@@ -21,12 +21,12 @@ extension ScreenTransition {
         ScreenTransition("soft-wipe", .easeInOut(0.6), .upper(.mask(.edge(.right, softness: 0.35))))
     }
 
-    /// The hand of a clock goes round.
+    /// The hand of a clock turns once.
     public static var clockWipe: ScreenTransition {
         ScreenTransition("clock-wipe", .easeInOut(0.8), .lower(.mask(.clock)).asPicture())
     }
 
-    /// A square that stands on its tip opens.
+    /// A square on its tip opens.
     public static var diamond: ScreenTransition {
         ScreenTransition("diamond", .easeInOut(0.5), .upper(.mask(.diamond)))
     }

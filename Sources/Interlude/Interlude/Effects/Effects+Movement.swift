@@ -7,9 +7,9 @@ extension ScreenTransition {
         ScreenTransition("pull", .easeInOut(0.4), .upper(.edge(.right)), .lower(.edge(.left)))
     }
 
-    /// The new screen covers the old one, which stays where it is.
+    /// The new screen covers the old one, which does not move.
     ///
-    /// - Parameter edge: Where the new screen comes from.
+    /// - Parameter edge: The edge from which the new screen enters.
     public static func cover(from edge: Edge) -> ScreenTransition {
         ScreenTransition(
             "cover-\(edge.rawValue)", .easeOut(0.4), backGesture: edge.backGesture,
@@ -18,7 +18,7 @@ extension ScreenTransition {
 
     /// The old screen moves away and uncovers the new one.
     ///
-    /// - Parameter edge: Where the old screen goes to.
+    /// - Parameter edge: The edge to which the old screen leaves.
     public static func uncover(towards edge: Edge) -> ScreenTransition {
         ScreenTransition(
             "uncover-\(edge.rawValue)", .easeInOut(0.45), backGesture: edge.opposite.backGesture, order: .lowerInFront,
@@ -47,7 +47,7 @@ extension ScreenTransition {
             .lower(.scale(0.8), .cornerRadius(20)).during(0...0.4))
     }
 
-    /// The new screen comes from the side and from further back, as a page that is laid on top.
+    /// The new screen enters from the side and from the depth, as a page that is laid on top.
     public static var pageIn: ScreenTransition {
         ScreenTransition(
             "page-in", .easeOut(0.5),
@@ -55,7 +55,7 @@ extension ScreenTransition {
             .lower(.edge(.left, 0.15), .dim(0.35)))
     }
 
-    /// The old screen is taken off like a page, and the new one comes forward from behind it.
+    /// The old screen is taken off like a page, and the new one moves forward from behind it.
     public static var pageOut: ScreenTransition {
         ScreenTransition(
             "page-out", .easeIn(0.5), order: .lowerInFront,
@@ -63,7 +63,7 @@ extension ScreenTransition {
             .lower(.edge(.left, 1.2), .rotation(-8), .anchor(.bottomLeft), .cornerRadius(20), .shadow(0.5)).asPicture())
     }
 
-    /// The old screen grows past the viewer, and the new one comes up from the depth.
+    /// The old screen grows past the viewer, and the new one rises from the depth.
     public static var backAndForth: ScreenTransition {
         ScreenTransition(
             "back-and-forth", .easeInOut(0.5), background: .black, .upper(.scale(0.6), .opacity(0)).during(0.2...1),
@@ -100,7 +100,7 @@ extension ScreenTransition {
             .upper(.opacity(0)).during(0...0.3), .lower(.dim(0.2)))
     }
 
-    /// The old screen comes off its nail, swings and drops out.
+    /// The old screen slips off its nail, swings and drops out.
     public static var dropOut: ScreenTransition {
         ScreenTransition(
             "drop-out", .linear(1), .upper(.scale(1.05)),
@@ -110,7 +110,7 @@ extension ScreenTransition {
             .lower(.rotation(16), .anchor(.topLeft)).paced(.spring(damping: 0.1)).during(0...0.75).asPicture())
     }
 
-    /// The old screen steps back with round corners, and the new one comes from below.
+    /// The old screen steps back with round corners, and the new one enters from below.
     public static var stepBack: ScreenTransition {
         ScreenTransition(
             "step-back", .easeOut(0.5), backGesture: .pan(towards: .bottom), background: .black,
@@ -124,7 +124,7 @@ extension ScreenTransition {
             .lower(.scale(0.8), .dim(1)).during(0...0.65))
     }
 
-    /// The new screen comes from the side with an edge like a drawn bow.
+    /// The new screen enters from the side with an edge like a drawn bow.
     public static var elasticEdge: ScreenTransition {
         ScreenTransition(
             "elastic-edge", .linear(0.9), .lower(.dim(0.2)),

@@ -100,7 +100,7 @@ extension ScreenTransition {
             .lower(.rows(2)) { piece in [.edge(piece.row == 0 ? .top : .bottom, 0.5)] })
     }
 
-    /// The squares of a chessboard vanish, first of one colour, then of the other.
+    /// The squares of a chessboard vanish, first those of one color, then those of the other.
     public static var checkerboard: ScreenTransition {
         ScreenTransition(
             "checkerboard", .easeInOut(0.7),

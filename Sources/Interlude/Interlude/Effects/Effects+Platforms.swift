@@ -4,7 +4,7 @@ import UIKit
 extension ScreenTransition {
     /// Material's shared axis: both screens move a little along an axis and fade, the old one first.
     ///
-    /// The figures are those that Material publishes: 300 ms, 30 points, the old screen gone after 30 % of the time.
+    /// The figures are those that Material publishes: 300 ms, 30 points; the old screen is invisible after 30 % of the time.
     public static func sharedAxis(_ axis: Modifier.Axis) -> ScreenTransition {
         let name = "shared-axis-\(axis == .x ? "x" : axis == .y ? "y" : "z")"
         let (arrival, departure): (Modifier, Modifier) =
@@ -28,8 +28,8 @@ extension ScreenTransition {
 
     /// Material's container transform: a view grows into the new screen, its content fading into the screen's.
     ///
-    /// - Parameter source: The view on the old screen, held weakly. Say how it is found where it may be another one on the way back, as
-    ///   a list's cell may.
+    /// - Parameter source: The view on the old screen; a weak reference. Use the closure if the view can be another one for the reverse transition, as in a
+    ///   list with reused cells.
     public static func containerTransform(from source: UIView) -> ScreenTransition {
         containerTransform { [weak source] in source }
     }
@@ -55,15 +55,15 @@ extension ScreenTransition {
 
     /// The zoom of iOS 18: the new screen springs out of a view, and the old one darkens.
     ///
-    /// - Parameter source: The view on the old screen, held weakly. Say how it is found where it may be another one on the way back, as
-    ///   a list's cell may.
+    /// - Parameter source: The view on the old screen; a weak reference. Use the closure if the view can be another one for the reverse transition, as in a
+    ///   list with reused cells.
     public static func springZoom(from source: UIView) -> ScreenTransition {
         springZoom { [weak source] in source }
     }
 
     /// The zoom of iOS 18: the new screen springs out of a view, and the old one darkens.
     ///
-    /// - Parameter find: Finds the view on the old screen, for the way there and again for the way back.
+    /// - Parameter find: Returns the view on the old screen; called again for the reverse transition.
     public static func springZoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
         ScreenTransition(
             "spring-zoom", .spring(0.55, damping: 0.82), backGesture: .pan(towards: .bottom),
@@ -72,15 +72,15 @@ extension ScreenTransition {
 
     /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
     ///
-    /// - Parameter source: The card on the old screen, held weakly. Say how it is found where it may be another one on the way back, as
-    ///   a list's cell may.
+    /// - Parameter source: The card on the old screen; a weak reference. Use the closure if the view can be another one for the reverse transition, as in a
+    ///   list with reused cells.
     public static func storeCard(from source: UIView) -> ScreenTransition {
         storeCard { [weak source] in source }
     }
 
     /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
     ///
-    /// - Parameter find: Finds the card on the old screen, for the way there and again for the way back.
+    /// - Parameter find: Returns the card on the old screen; called again for the reverse transition.
     public static func storeCard(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
         ScreenTransition(
             "store-card", .spring(0.7, damping: 0.72), backGesture: .pan(towards: .bottom),
@@ -110,7 +110,7 @@ extension ScreenTransition {
             .upper(.offset(y: .screen(0.08))), .upper(.opacity(0)).during(0...0.4), .lower(.dim(0.15)))
     }
 
-    /// A window of macOS that comes out of the middle.
+    /// A window of macOS that grows out of the center.
     public static var window: ScreenTransition {
         ScreenTransition(
             "window", .spring(0.4, damping: 0.85), .upper(.scale(0.8), .cornerRadius(20), .shadow()),

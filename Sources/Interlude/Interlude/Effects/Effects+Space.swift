@@ -4,7 +4,7 @@ import UIKit
 extension ScreenTransition {
     /// Both screens are sides of a cube that turns.
     ///
-    /// - Parameter edge: Where the new side comes from.
+    /// - Parameter edge: The edge from which the new side enters.
     public static func cube(from edge: Edge) -> ScreenTransition {
         turning("cube-\(edge.rawValue)", .easeInOut(0.6), edge, degrees: 90, pivot: -0.5)
     }
@@ -78,7 +78,7 @@ extension ScreenTransition {
     /// The old screen is folded together like a map, to the side.
     public static var fold: ScreenTransition { fold(4) }
 
-    /// The old screen is folded together into so many leaves.
+    /// The old screen is folded into a number of leaves.
     public static func fold(_ leaves: Int) -> ScreenTransition {
         ScreenTransition(
             "fold", .easeInOut(0.7),
@@ -127,7 +127,7 @@ extension ScreenTransition {
             .lower(.rotation(-90, .y), .anchor(.left), .dim(0.4)).asPicture())
     }
 
-    /// The old screen opens like a gate of two wings, and the new one comes through it.
+    /// The old screen opens like a gate of two wings, and the new one moves through it.
     public static var portal: ScreenTransition {
         ScreenTransition(
             "portal", .easeInOut(0.8), .upper(.scale(0.7), .dim(0.6)),
@@ -188,7 +188,7 @@ extension ScreenTransition {
             "roll", .easeOut(0.7), .upper(.edge(.right, 1.6), .rotation(270)), .lower(.dim(0.3)))
     }
 
-    /// The new screen comes whirling out of the depth, like a newspaper's front page.
+    /// The new screen whirls out of the depth, like a newspaper's front page.
     public static var newspaper: ScreenTransition {
         ScreenTransition(
             "newspaper", .easeOut(0.8), .upper(.scale(0.02), .rotation(-720), .opacity(0.2)), .lower(.dim(0.5)))

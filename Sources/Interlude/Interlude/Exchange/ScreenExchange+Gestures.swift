@@ -1,14 +1,14 @@
 import UIKit
 
 extension ScreenExchange {
-    /// Lets a finger change children, driving the transition.
+    /// Adds a gesture that changes children and drives the transition.
     ///
     /// - Parameters:
-    ///   - gesture: The finger's way.
+    ///   - gesture: The gesture.
     ///   - transition: The transition.
-    ///   - direction: Whether the child arrives, or is what was there before.
-    ///   - make: Says which child when the finger sets off; nil for none this time.
-    /// - Returns: The recogniser, to be taken away or switched off.
+    ///   - direction: Whether the child is a new one, or the previous one.
+    ///   - make: Returns the child when the gesture begins, or `nil` to ignore the gesture.
+    /// - Returns: The gesture recognizer. Remove or disable it to remove the gesture.
     @discardableResult
     public func addGesture(
         _ gesture: ForwardGesture, using transition: ScreenTransition, _ direction: TransitionDirection = .forward,

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Shows one child at a time in a container of your own, and changes children with the transitions of this module.
+/// A controller that shows one child at a time in your container, and changes children with the transitions of this module.
 ///
-/// The children come and go like those of a navigation controller: parents, appearance calls and layout are taken care of, a
-/// finger can drive a change and catch one that runs, and one that is called off leaves the child before in its place.
+/// It makes the parent calls, appearance calls and layout of the children. A gesture can drive a change, and can catch a running one. A canceled change
+/// leaves the previous child visible.
 ///
 /// ```swift
 /// final class SeasonsController: UIViewController {
@@ -20,7 +20,7 @@ import UIKit
 /// ```
 @MainActor
 public final class ScreenExchange {
-    /// The child that is on show; while one is being exchanged, the one that goes.
+    /// The visible child; during a change, the leaving one.
     public private(set) var shown: UIViewController?
     /// Whether a child is being exchanged.
     public var isRunning: Bool { run != nil }

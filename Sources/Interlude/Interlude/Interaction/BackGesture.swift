@@ -1,6 +1,6 @@
 import UIKit
 
-/// The gesture on a screen that leads back from it, with the finger driving the transition.
+/// The gesture that interactively pops or dismisses a screen.
 public enum BackGesture: Sendable, Equatable {
     /// A pan that begins at the leading edge: left, or right in right-to-left layouts. The system's own.
     case edgePan
@@ -21,10 +21,10 @@ public enum BackGesture: Sendable, Equatable {
         case top, bottom
     }
 
-    /// Whether it begins at an edge, where it comes before scrolling.
+    /// Whether it begins at an edge, where it precedes scrolling.
     var isFromEdge: Bool { self == .edgePan || self == .oppositeEdgePan }
 
-    /// Which share of the way back a movement is: 1 is the whole way, below 0 leads away from it.
+    /// Returns the progress of a movement: 1 is the whole distance, values below 0 are in the opposite direction.
     ///
     /// - Parameters:
     ///   - movement: The finger's movement in points; to the right for a horizontal pan.

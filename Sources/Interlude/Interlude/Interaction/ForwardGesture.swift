@@ -2,18 +2,18 @@ import UIKit
 
 /// A gesture on a screen that brings another one, with the finger driving the transition.
 public enum ForwardGesture: Sendable, Equatable {
-    /// A pan that begins at the trailing edge and draws the new screen in: the way back of the system's own, the other way.
+    /// A pan from the trailing edge that pulls the new screen in: the mirror image of the system's back gesture.
     case edgePan
     /// A pan anywhere towards an edge. Left and right are swapped in right-to-left layouts.
     case pan(towards: ScreenTransition.Edge)
 
-    /// Which share of the way there a movement is.
+    /// Returns the progress of a movement.
     func share(of movement: CGPoint, in size: CGSize, isMirrored: Bool) -> CGFloat {
         let way = direction(isMirrored)
         return movement.x * way.dx / size.width + movement.y * way.dy / size.height
     }
 
-    /// Whether a movement goes this way rather than another.
+    /// Whether a velocity is in the direction of this gesture.
     func fits(_ velocity: CGPoint, isMirrored: Bool) -> Bool {
         let way = direction(isMirrored)
         let along = velocity.x * way.dx + velocity.y * way.dy
@@ -21,7 +21,7 @@ public enum ForwardGesture: Sendable, Equatable {
         return along > 0 && along >= across
     }
 
-    /// A recogniser for it that keeps what it drives alive.
+    /// Returns a recognizer that retains the object it drives.
     @MainActor func makeRecognizer(owner: AnyObject, isMirrored: Bool) -> UIPanGestureRecognizer {
         guard self == .edgePan else { return OwningPan(owner: owner) }
         let recognizer = OwningEdgePan(owner: owner)

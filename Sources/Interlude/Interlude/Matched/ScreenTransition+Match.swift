@@ -1,13 +1,13 @@
 import UIKit
 
 extension ScreenTransition {
-    /// Two views, one on each screen, that are taken for the same thing: in between, it flies from one place to the other.
+    /// Two views, one on each screen, that are treated as one element, which flies from one position to the other.
     ///
-    /// The views are found by their `accessibilityIdentifier`, or by closures. They are looked up again for each run: a cell
-    /// that has been reused or scrolled away meanwhile has no partner then, and what is left goes with its screen.
+    /// The views are found by their `accessibilityIdentifier`, or by closures, for each run. If a cell was reused or scrolled away, its partner moves with
+    /// its screen.
     ///
     /// ```swift
-    /// cell.imageView.accessibilityIdentifier = "photo-\(photo.id)"     // and the same on the next screen
+    /// cell.imageView.accessibilityIdentifier = "photo-\(photo.id)"     // also on the next screen
     /// navigationController.pushViewController(page, using: .matched(["photo-\(photo.id)", "title"]))
     /// ```
     @MainActor
@@ -57,14 +57,14 @@ extension ScreenTransition {
             self.upper = { _ in upper() }
         }
 
-        /// The same, shown in another way. Without it texts are fitted, and all others fill their frame.
+        /// Returns a match with another content mode. By default texts are fitted, and other views fill their frame.
         public func fitting(_ fit: Fit) -> Match {
             var match = self
             match.fit = fit
             return match
         }
 
-        /// The same along an arc, so far beside the middle of the straight line, as a part of its length.
+        /// Returns a match that moves along an arc. The bulge is a fraction of the length of the straight line.
         public func arc(_ bulge: CGFloat) -> Match {
             var match = self
             match.bulge = bulge
@@ -82,12 +82,11 @@ extension ScreenTransition {
         }
     }
 
-    /// Views that both screens have fly from one to the other; all else of the old screen goes, and of the new one follows, one after
-    /// the other.
+    /// Shared elements fly from one screen to the other. The other views of the old screen leave, and those of the new one follow, one after another.
     ///
-    /// In a modal style that leaves the presenting screen in its place that screen's other views stay as they are.
+    /// In a modal style that keeps the presenting screen visible, that screen's other views do not move.
     ///
-    /// It is put together from parts, of which you can make another one:
+    /// It is composed of parts, which you can use yourself:
     ///
     /// ```swift
     /// let photo = ScreenTransition(
@@ -97,12 +96,11 @@ extension ScreenTransition {
     /// ```
     ///
     /// - Parameters:
-    ///   - matches: What is the same on both screens, in the order in which it lies, the last in front.
-    ///   - timing: How long it takes, and its pace.
-    ///   - others: What the other views are like while they are away: the new screen's before they come, the old one's after they
-    ///     have gone.
-    ///   - cascade: In which order they come and go.
-    ///   - backGesture: The gesture that leads back.
+    ///   - matches: The shared elements, from back to front.
+    ///   - timing: The duration and the curve.
+    ///   - others: The state of the other views while they are away: those of the new screen before they arrive, those of the old one after they have left.
+    ///   - cascade: The order in which they arrive and leave.
+    ///   - backGesture: The gesture that pops or dismisses.
     public static func matched(
         _ matches: [Match], _ timing: Timing = .easeInOut(0.45), others: [Modifier] = [.offset(y: 30), .opacity(0)],
         cascade: Cascade = .across(from: .top, spread: 0.4), backGesture: BackGesture = .edgePan

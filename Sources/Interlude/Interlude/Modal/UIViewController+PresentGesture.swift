@@ -1,14 +1,14 @@
 import UIKit
 
 extension UIViewController {
-    /// Lets a finger present screens, driving the transition.
+    /// Adds a gesture that presents screens and drives the transition.
     ///
     /// - Parameters:
-    ///   - gesture: The finger's way.
-    ///   - view: Where it begins; the controller's own view unless you say otherwise. It keeps all that is needed alive.
-    ///   - transition: The transition, there and back.
-    ///   - make: Makes the screen when the finger sets off; nil for none this time.
-    /// - Returns: The recogniser, to be taken away or switched off.
+    ///   - gesture: The gesture.
+    ///   - view: The view for the gesture, by default the controller's view. It retains all necessary objects.
+    ///   - transition: The transition, in both directions.
+    ///   - make: Returns the screen when the gesture begins, or `nil` to ignore the gesture.
+    /// - Returns: The gesture recognizer. Remove or disable it to remove the gesture.
     @discardableResult
     public func addPresentGesture(
         _ gesture: ForwardGesture, to view: UIView? = nil, using transition: ScreenTransition,

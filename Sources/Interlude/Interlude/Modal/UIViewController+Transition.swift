@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Presents a screen with a ready-made transition; dismissing it runs the inverse by itself.
+    /// Presents a screen with a ready-made transition. Its dismissal automatically runs the reverse transition.
     ///
     /// A screen whose `modalPresentationStyle` has no place for a custom transition's whole screen (a sheet, a popover, or
     /// the automatic style) is presented `.fullScreen`. The screen's own `transitioningDelegate`, if it has one, answers

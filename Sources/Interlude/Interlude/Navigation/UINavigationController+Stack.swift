@@ -1,12 +1,11 @@
 import UIKit
 
 extension UINavigationController {
-    /// Replaces the stack with a ready-made transition: there if the new top is new, back if it was in the stack already.
+    /// Replaces the stack with a ready-made transition: forward if the new top is new, backward if it was in the stack already.
     ///
     /// - Parameters:
-    ///   - viewControllers: The new stack. The view of its last one is loaded by this call.
-    ///   - transition: The transition from the screen that is on show to the one that will be. A screen that comes keeps it for
-    ///     its way back.
+    ///   - viewControllers: The new stack. The view of its last controller is loaded by this call.
+    ///   - transition: The transition from the visible screen to the new top. A new screen keeps it for its pop.
     public func setViewControllers(_ viewControllers: [UIViewController], using transition: ScreenTransition) {
         guard let top = viewControllers.last, top !== topViewController else {
             return setViewControllers(viewControllers, animated: true)
@@ -28,14 +27,14 @@ extension UINavigationController {
         return popViewController(animated: true)
     }
 
-    /// Lets a finger push screens, driving the transition.
+    /// Adds a gesture that pushes screens and drives the transition.
     ///
     /// - Parameters:
-    ///   - gesture: The finger's way.
-    ///   - view: Where it begins. The view keeps all that is needed alive.
-    ///   - transition: The transition, there and back.
-    ///   - make: Makes the screen when the finger sets off; nil for none this time.
-    /// - Returns: The recogniser, to be taken away or switched off.
+    ///   - gesture: The gesture.
+    ///   - view: The view for the gesture. It retains all necessary objects.
+    ///   - transition: The transition, in both directions.
+    ///   - make: Returns the screen when the gesture begins, or `nil` to ignore the gesture.
+    /// - Returns: The gesture recognizer. Remove or disable it to remove the gesture.
     @discardableResult
     public func addPushGesture(
         _ gesture: ForwardGesture = .edgePan, to view: UIView, using transition: ScreenTransition,

@@ -1,14 +1,14 @@
 import UIKit
 
 extension UINavigationController {
-    /// Pushes a screen with a ready-made transition; popping it runs the inverse by itself.
+    /// Pushes a screen with a ready-made transition. Its pop automatically runs the reverse transition.
     ///
-    /// The navigation controller's delegate keeps getting all its calls, and is in its place again once the screen has
-    /// left. Everything that the transition needs is released together with the screen.
+    /// The navigation controller's delegate continues to receive its calls, and is restored after the screen has been popped. All objects of the transition
+    /// are released with the screen.
     ///
     /// - Parameters:
-    ///   - viewController: The screen. Its view is loaded by this call, earlier than a plain push would.
-    ///   - transition: The transition for this screen, there and back.
+    ///   - viewController: The screen. Its view is loaded by this call, earlier than by a plain push.
+    ///   - transition: The transition of this screen, in both directions.
     public func pushViewController(_ viewController: UIViewController, using transition: ScreenTransition) {
         let director = NavigationDirector.director(of: self)
         director.adopt(viewController, transition: transition)

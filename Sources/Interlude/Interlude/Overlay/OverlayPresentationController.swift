@@ -14,8 +14,11 @@ public final class OverlayPresentationController: UIPresentationController {
 
     /// Makes the controller of one presentation.
     ///
-    /// - Parameter relativeSize: The card's size as a part of the container's, 0…1 in both directions. A presented
-    ///   controller with a `preferredContentSize` gets that size instead, as far as the container has room.
+    /// - Parameters:
+    ///   - presentedViewController: The presented view controller.
+    ///   - presenting: The view controller that presents.
+    ///   - relativeSize: The card's size as a part of the container's, 0…1 in both directions. A presented
+    ///     controller with a `preferredContentSize` gets that size instead, as far as the container has room.
     public init(
         presentedViewController: UIViewController, presenting: UIViewController?,
         relativeSize: CGSize = CGSize(width: 0.8, height: 0.6)

@@ -62,10 +62,12 @@ extension ScreenTransition {
             }
         }
 
-        /// A shape of your own: a path in a square of 1 × 1 around its middle, which has to contain the middle.
+        /// A custom shape: a path in a unit square, which must contain the center.
         ///
-        /// - Parameter core: The radius around the middle that lies within the path for certain: the shape is enlarged until
-        ///   that covers the screen.
+        /// - Parameters:
+        ///   - path: The path in a unit square.
+        ///   - core: The radius of a circle around the center that is inside the path. The shape is enlarged until that
+        ///     circle covers the screen.
         public static func path(_ path: UIBezierPath, core: CGFloat = 0.25) -> Mask {
             Mask { view, isMirrored in .path(path, core: core, in: view.bounds, isMirrored) }
         }

@@ -1,9 +1,9 @@
 import UIKit
 
 extension ScreenTransition {
-    /// What makes a screen, or a piece of one, look different while it is away.
+    /// A difference between the normal and the away state of a screen or a piece.
     ///
-    /// The order of modifiers does not matter: what is away is scaled and turned about its anchor and then moved.
+    /// The order of modifiers does not matter: the content is scaled and rotated about its anchor and then moved.
     @MainActor
     public struct Modifier {
         let kind: Kind
@@ -29,11 +29,11 @@ extension ScreenTransition {
             case mask(Mask)
         }
 
-        /// What something turns about.
+        /// An axis of rotation.
         public enum Axis: Sendable {
-            /// The horizontal axis: the top goes away from the viewer.
+            /// The horizontal axis: the top moves away from the viewer.
             case x
-            /// The vertical axis: the right edge goes away from the viewer.
+            /// The vertical axis: the right edge moves away from the viewer.
             case y
             /// The line of sight: clockwise.
             case z
@@ -51,14 +51,15 @@ extension ScreenTransition {
 
         /// Beyond an edge of the screen: so far that nothing is to be seen of a whole screen.
         ///
-        /// - Parameter share: 1 for just outside, less for a part of that way.
+        /// - Parameters:
+        ///   - edge: The edge of the screen.
+        ///   - share: 1 for just outside, less for a part of that way.
         public static func edge(_ edge: Edge, _ share: CGFloat = 1) -> Modifier {
             let way = edge.direction
             return .offset(x: .screen(way.dx * share), y: .screen(way.dy * share))
         }
 
-        /// The way there is bent: so far beside the middle of the straight line, as a part of its length. To the left of
-        /// the way if above 0.
+        /// Bends the path. The bulge is a fraction of the length of the straight line, positive to the left of the direction of movement.
         public static func arc(_ bulge: CGFloat) -> Modifier { Modifier(kind: .arc(bulge)) }
 
         // MARK: Size
@@ -66,7 +67,7 @@ extension ScreenTransition {
         /// Smaller or larger.
         public static func scale(_ scale: CGFloat) -> Modifier { Modifier(kind: .scale(x: scale, y: scale)) }
 
-        /// Smaller or larger, in each direction by itself.
+        /// Scales each axis independently.
         public static func scale(x: CGFloat, y: CGFloat) -> Modifier { Modifier(kind: .scale(x: x, y: y)) }
 
         // MARK: Turning
@@ -77,11 +78,11 @@ extension ScreenTransition {
             Modifier(kind: .rotation(degrees: degrees, axis: axis))
         }
 
-        /// What it is scaled and turned about; the middle where nothing is said.
+        /// The anchor of scaling and rotation; by default the center.
         public static func anchor(_ place: Place) -> Modifier { Modifier(kind: .anchor(place)) }
 
-        /// Turned about an axis that lies in front of the screen if above 0, and behind it if below; as a part of the side
-        /// that goes round: 0.5 is the middle of a cube.
+        /// Rotates about an axis in front of the screen if above 0, and behind it if below. The value is a fraction of the moving side: 0.5 is the center of a
+        /// cube.
         public static func pivot(depth share: CGFloat) -> Modifier { Modifier(kind: .pivot(share)) }
 
         /// In the place of a view: as large as that, or, where there is none, small in the middle of the screen.
@@ -93,8 +94,8 @@ extension ScreenTransition {
             Modifier(kind: .into(source, crops: crops))
         }
 
-        /// Seen in perspective by itself, from the transition's viewing distance, as if it stood right in front of the viewer: turned by a quarter it is edge on,
-        /// wherever it is on the screen.
+        /// Uses a perspective of its own, from the transition's viewing distance, as if the content were in front of the viewer. Rotated by a quarter it is
+        /// edge on, at any position on the screen.
         public static let ownPerspective = Modifier(kind: .lens)
 
         /// Further from the viewer if below 0, nearer if above; as a part of the screen's width, or in points. At a viewing
@@ -103,12 +104,11 @@ extension ScreenTransition {
 
         // MARK: Order
 
-        /// In front of all that has a lower rank, 0 where nothing is said, and behind all that has a higher one: from the
-        /// beginning to the end, not only while it is away, and without looking larger.
+        /// The rank of the z-order, by default 0. Content with a higher rank is in front during the whole transition, without looking larger.
         ///
-        /// Screens, and pictures of whole screens, are ordered among each other; pieces among the pieces of their picture. What
-        /// has the same rank lies as it does without: the lower screen, the upper one, pictures in the order of the parts.
-        /// Where something turns in space or has a ``depth(_:)``, what is nearer to the viewer comes first all the same.
+        /// Screens, and snapshots of whole screens, are ordered among each other, and pieces among the pieces of their snapshot. Content of equal rank is in
+        /// the default order: the lower screen, the upper one, snapshots in the order of the parts. With a rotation in space or a ``depth(_:)`` the distance to
+        /// the viewer precedes the rank.
         public static func zOrder(_ rank: CGFloat) -> Modifier { Modifier(kind: .zOrder(rank)) }
 
         // MARK: Look
@@ -121,7 +121,7 @@ extension ScreenTransition {
             Modifier(kind: .shadow(opacity: opacity, radius: radius))
         }
 
-        /// A colour over it, that strong.
+        /// A color over the content, with an opacity.
         public static func tint(_ color: UIColor, _ strength: CGFloat) -> Modifier {
             Modifier(kind: .tint(color, strength))
         }
@@ -129,11 +129,10 @@ extension ScreenTransition {
         /// Darker, 0…1.
         public static func dim(_ strength: CGFloat) -> Modifier { .tint(.black, strength) }
 
-        /// Out of focus, by about so many points. A picture of the screen is softened once; what is animated is how
-        /// strongly it lies over the sharp one.
+        /// Blurs by a radius in points. A snapshot is blurred once; its opacity over the sharp one is animated.
         public static func blur(_ radius: CGFloat) -> Modifier { Modifier(kind: .blur(radius)) }
 
-        /// In coarse squares, at last so many points wide.
+        /// Squares of a width in points, at the end of the movement.
         public static func pixels(_ side: CGFloat) -> Modifier { Modifier(kind: .pixels(side)) }
 
         /// To be seen through a shape only, which is closed.

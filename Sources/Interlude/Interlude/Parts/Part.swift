@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenTransition {
-    /// What one of the two screens does in a transition.
+    /// The movement of one of the two screens.
     @MainActor
     public struct Part {
         /// Which screen.
@@ -62,40 +62,37 @@ extension ScreenTransition {
 
         // MARK: Whole screens
 
-        /// The upper screen: the one that is pushed or presented, and goes again. The modifiers say where it comes from and
-        /// goes to.
+        /// The upper screen: the one that is pushed or presented, and popped or dismissed. The modifiers describe its away state.
         public static func upper(_ modifiers: Modifier...) -> Part { Part(.upper, .screen, .modifiers(modifiers)) }
 
-        /// The lower screen: the one that is covered, and uncovered on the way back. The modifiers say what it is like while
-        /// it is covered.
+        /// The lower screen: the one that is covered. The modifiers describe its state while it is covered.
         ///
-        /// In a modal style that leaves the presenting screen in its place that screen is not the transition's to move:
-        /// then only what is laid over it is animated.
+        /// Limitation: in a modal style that keeps the presenting screen visible, the transition cannot move it. Only its overlays are animated.
         public static func lower(_ modifiers: Modifier...) -> Part { Part(.lower, .screen, .modifiers(modifiers)) }
 
-        /// The screen that comes, whichever way the transition runs.
+        /// The arriving screen, in both directions.
         public static func arriving(_ modifiers: Modifier...) -> Part {
             Part(.arriving, .screen, .modifiers(modifiers))
         }
 
-        /// The screen that goes, whichever way the transition runs.
+        /// The leaving screen, in both directions.
         public static func leaving(_ modifiers: Modifier...) -> Part { Part(.leaving, .screen, .modifiers(modifiers)) }
 
         // MARK: Pieces
 
-        /// A picture of the upper screen, cut into pieces. What a part of the whole screen fades fades its pieces as one, where pieces
-        /// that fade each by itself are seen where they overlap. Many pieces that fade as one are put together anew in each
-        /// frame: where the other screen can fade in above them (``Modifier/zOrder(_:)``), that looks alike and is cheaper.
+        /// A snapshot of the upper screen, cut into pieces. An opacity of the whole screen fades its pieces as one; pieces with their own opacity are visible where
+        /// they overlap. Many pieces that fade as one are composed again in each frame. To fade in the other screen above them (``Modifier/zOrder(_:)``) looks alike
+        /// and is faster.
         ///
         /// - Parameters:
-        ///   - cut: How it is cut.
-        ///   - cascade: In which order the pieces set off.
-        ///   - look: What each piece is like while it is away.
+        ///   - cut: The shape of the pieces.
+        ///   - cascade: The order in which the pieces start.
+        ///   - look: Returns the away state of a piece.
         public static func upper(
             _ cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece) -> [Modifier]
         ) -> Part { Part(.upper, .pieces(cut, cascade), .pieces(look)) }
 
-        /// A picture of the lower screen, cut into pieces. It lies in front of the upper screen.
+        /// A snapshot of the lower screen, cut into pieces, in front of the upper screen.
         public static func lower(
             _ cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece) -> [Modifier]
         ) -> Part { Part(.lower, .pieces(cut, cascade), .pieces(look)) }
@@ -113,10 +110,9 @@ extension ScreenTransition {
 
         // MARK: Views of a screen
 
-        /// Views that both screens have fly from one to the other, in front of everything else, while the originals are out
-        /// of sight. The last lies in front.
+        /// Shared elements fly from one screen to the other, in front of all other content, while the originals are hidden. The last one is in front.
         ///
-        /// They fly between the places that the views have on their screens, wherever other parts move these meanwhile.
+        /// They move between the frames of the views on their screens, independently of the parts that move the screens.
         public static func matched(_ matches: Match...) -> Part { .matched(matches) }
 
         /// Views that both screens have fly from one to the other, in front of everything else.
@@ -176,32 +172,32 @@ extension ScreenTransition {
 
         // MARK: Time
 
-        /// The same in a part of the transition's time, from 0 to 1 on the way there.
+        /// Returns the part within a range of the transition's time, from 0 to 1 in the forward direction.
         public func during(_ span: ClosedRange<Double>) -> Part {
             var part = self
             part.span = span
             return part
         }
 
-        /// The same, setting off after a share of the transition's time.
+        /// Returns the part with a delayed start, as a fraction of the transition's time.
         public func delayed(by share: Double) -> Part { during(share...max(span.upperBound, share)) }
 
-        /// The same with a pace of its own, over that of the whole transition.
+        /// Returns the part with its own curve, within that of the whole transition.
         public func paced(_ curve: Curve) -> Part {
             var part = self
             part.curve = curve
             return part
         }
 
-        /// The same with some of the pieces only. The rest of the upper screen is then to be seen as it is.
+        /// Returns the part with a selection of its pieces. The rest of the upper screen is shown unchanged.
         public func only(_ selection: @escaping @MainActor (Piece) -> Bool) -> Part {
             var part = self
             part.selection = selection
             return part
         }
 
-        /// The same, with a picture of the screen in place of the screen: it lies in front of the other one, and moves also
-        /// where the presenting screen stays in its place.
+        /// Returns the part with a snapshot of the screen instead of the screen. It is in front of the other screen, and can also move where the presenting screen
+        /// remains visible.
         public func asPicture() -> Part {
             var part = self
             if case .screen = subject {

@@ -69,7 +69,9 @@ extension ScreenTransition {
 
         /// The nearest to a place first.
         ///
-        /// - Parameter spread: The share of the time after which the last one sets off.
+        /// - Parameters:
+        ///   - place: The point at which the first piece starts.
+        ///   - spread: The share of the time after which the last one sets off.
         public static func from(_ place: Place, spread: Double = 0.5) -> Cascade {
             Cascade(order: .from(place), spread: spread)
         }
@@ -85,7 +87,7 @@ extension ScreenTransition {
             Cascade(order: .along(CGVector(dx: 0.5, dy: 0.5)), spread: spread)
         }
 
-        /// As on a chessboard: first one colour, then the other.
+        /// As on a chessboard: first one color, then the other.
         public static let alternating = Cascade(order: .alternating, spread: 0.5)
 
         /// In no order, but in the same one each time.
@@ -126,7 +128,7 @@ extension ScreenTransition {
         /// Where its middle is, as parts of the screen's width and height.
         public let x: CGFloat
         public let y: CGFloat
-        /// Where it lies in the screen's picture, in points.
+        /// The frame in the screen's snapshot, in points.
         public let frame: CGRect
         /// The size of the whole picture.
         public let screen: CGSize
@@ -142,7 +144,7 @@ extension ScreenTransition {
             return CGFloat(z >> 11) / CGFloat(UInt64(1) << 53)
         }
 
-        /// The same between two numbers.
+        /// Returns a random number in a range. It depends only on the piece and the index.
         public func random(_ range: ClosedRange<CGFloat>, _ index: Int = 0) -> CGFloat {
             range.lowerBound + (range.upperBound - range.lowerBound) * random(index)
         }

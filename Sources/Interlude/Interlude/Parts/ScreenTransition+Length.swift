@@ -27,7 +27,7 @@ extension ScreenTransition {
             Length(points: a.points + b.points, share: a.share + b.share)
         }
 
-        /// The same length the other way.
+        /// Returns the length in the opposite direction.
         public static prefix func - (length: Length) -> Length {
             Length(points: -length.points, share: -length.share)
         }
@@ -68,7 +68,7 @@ extension ScreenTransition {
             }
         }
 
-        /// The edge as it lies in a layout that is mirrored.
+        /// Returns the edge in a mirrored layout.
         func mirrored(_ isMirrored: Bool) -> Edge { isMirrored && isHorizontal ? opposite : self }
     }
 

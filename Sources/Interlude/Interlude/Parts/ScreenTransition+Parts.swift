@@ -1,10 +1,10 @@
 import UIKit
 
 extension ScreenTransition {
-    /// Puts a transition together from parts.
+    /// Creates a transition from parts.
     ///
-    /// Each part says of one screen what it is like when it is *away*: the upper screen before it has come and after it has
-    /// left, the lower one while it is covered. The way between is animated, there and back, for every kind of change:
+    /// Each part describes the *away* state of one screen: the upper screen before it has arrived and after it has left, the lower one while it is covered. The
+    /// movement between this state and the normal one is animated in both directions, for each kind of change:
     ///
     /// ```swift
     /// let lift = ScreenTransition(
@@ -13,9 +13,8 @@ extension ScreenTransition {
     ///     .lower(.scale(0.94), .cornerRadius(12), .dim(0.3)))
     /// ```
     ///
-    /// Left and right are those of a layout that is read from left to right; in the other one all is mirrored. Several parts of
-    /// one screen are put on top of each other, the first outermost: what it scales and turns, it scales and turns with all
-    /// that the later ones do.
+    /// Left and right are those of a left-to-right layout, and are swapped otherwise. Several parts of one screen are combined. The first is the outermost: it
+    /// scales and rotates the result of the later ones.
     ///
     /// - Parameters:
     ///   - name: A short name.
@@ -40,7 +39,7 @@ extension ScreenTransition {
             order: order, perspective: perspective, presentation: presentation, parts: parts)
     }
 
-    /// The same at the usual pace: 0.4 seconds, slow at both ends.
+    /// Creates a transition with the default timing: 0.4 seconds, ease in and out.
     public init(
         _ name: String, backGesture: BackGesture = .edgePan, isMoving: Bool = true, background: UIColor? = nil,
         order: Order = .upperInFront, perspective: CGFloat = 1000, _ parts: Part...
@@ -50,7 +49,7 @@ extension ScreenTransition {
             perspective: perspective, parts: parts)
     }
 
-    /// The same with the parts in an array.
+    /// Creates a transition with an array of parts.
     public init(
         _ name: String, _ timing: Timing = .easeInOut(0.4), wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
         isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, perspective: CGFloat = 1000,
@@ -67,9 +66,9 @@ extension ScreenTransition {
         }
     }
 
-    /// Which of the two screens lies in front.
+    /// The screen that is in front.
     public enum Order: Sendable {
-        /// The screen that comes, as usual.
+        /// The upper screen, the default.
         case upperInFront
         /// The screen that stays behind: it gives the other one free.
         case lowerInFront

@@ -51,8 +51,9 @@ extension ScreenTransition {
         /// A spring.
         ///
         /// - Parameters:
-        ///   - damping: 1 comes to rest without swinging, less swings past the end.
-        ///   - velocity: The speed at the beginning, in whole ways per second.
+        ///   - duration: The duration in seconds.
+        ///   - damping: 1 settles without oscillation, smaller values overshoot.
+        ///   - velocity: The initial velocity, in total distances per second.
         public static func spring(_ duration: TimeInterval, damping: CGFloat, velocity: CGFloat = 0) -> Timing {
             Timing(duration: duration, pace: .spring(damping: damping, velocity: velocity))
         }
@@ -80,7 +81,7 @@ extension ScreenTransition {
         case linear, easeIn, easeOut, easeInOut
         /// Swings past its end and back, ever less.
         case spring(damping: Double)
-        /// Goes beyond the end once and comes back, like something thrown.
+        /// Overshoots once and returns.
         case back
         /// Falls, and bounces on the ground.
         case bounce
@@ -102,7 +103,7 @@ extension ScreenTransition {
             }
         }
 
-        /// The pace of a way back: what leaves does not bounce or swing first.
+        /// The curve of a reverse transition: without a bounce or an oscillation at the beginning.
         var withoutOvershoot: Curve {
             switch self {
             case .bounce: .easeIn

@@ -1,16 +1,14 @@
 import UIKit
 
 extension ScreenTransition.Part {
-    /// A picture of the upper screen, bent like a cloth: each of its points is where `place` puts it.
+    /// A snapshot of the upper screen that is bent like a cloth: `place` returns the position of each of its points.
     ///
-    /// The picture is cut along a net, and each piece is drawn out so that its corners are where the closure says: neighbours
-    /// have their corners in common, so that no gap comes between them.
+    /// The snapshot is cut along a net. Neighboring pieces have common corners, so no gaps appear.
     ///
     /// - Parameters:
-    ///   - net: How fine the net is; only whole rectangles can be bent.
-    ///   - look: What else is different about a piece at a share of the way.
-    ///   - place: Where a point of the screen is at a share of the way, from 0, at home, to 1, away, in points; and how large
-    ///     the screen is.
+    ///   - net: The resolution of the net; only rectangles can be bent.
+    ///   - look: Returns further modifiers of a piece at a progress.
+    ///   - place: Returns the position of a point at a progress from 0 (normal) to 1 (away), in points. The last argument is the size of the screen.
     public static func upper(
         warped net: ScreenTransition.Cut,
         _ look: @escaping @MainActor (ScreenTransition.Piece, CGFloat) -> [ScreenTransition.Modifier] = { _, _ in [] },

@@ -7,7 +7,7 @@ public final class TabSlideAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.3)
     }
 
-    /// For the scene every tab that comes is the upper screen.
+    /// Always forward: each selected tab is the upper screen.
     public override var sceneDirection: TransitionDirection { .forward }
 
     public override func motion(in scene: TransitionScene) -> SceneMotion {

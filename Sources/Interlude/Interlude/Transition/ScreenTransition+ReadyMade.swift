@@ -16,11 +16,11 @@ extension ScreenTransition {
         move(from: { [weak source] in source }, to: destination)
     }
 
-    /// A picture of a view travels to the place of its counterpart on the new screen, which fades in meanwhile.
+    /// A snapshot of a view moves to its counterpart on the new screen, which fades in.
     ///
     /// - Parameters:
-    ///   - find: Finds the view on the old screen, for the way there and again for the way back.
-    ///   - destination: Finds the counterpart on the new screen, whose view is loaded by then.
+    ///   - find: Returns the view on the old screen; called again for the reverse transition.
+    ///   - destination: Returns the counterpart on the new screen, after its view was loaded.
     public static func move(
         from find: @escaping @MainActor () -> UIView?, to destination: @escaping @MainActor () -> UIView?
     ) -> ScreenTransition {
@@ -34,9 +34,9 @@ extension ScreenTransition {
         ScreenTransition(name: "door", backGesture: .horizontalPan) { DoorAnimator(direction: $0) }
     }
 
-    /// The new screen shows through a circle that grows from a view.
+    /// A circle grows from a view and reveals the new screen.
     ///
-    /// - Parameter source: Where the circle begins; its centre counts. Held weakly.
+    /// - Parameter source: The view at whose center the circle begins; a weak reference.
     public static func circleReveal(from source: UIView) -> ScreenTransition {
         ScreenTransition(name: "circle") { [weak source] direction in
             CircleRevealAnimator(direction: direction, origin: .view { source })
@@ -55,9 +55,9 @@ extension ScreenTransition {
         ScreenTransition(name: "fade", isMoving: false) { FadeAnimator(direction: $0) }
     }
 
-    /// The new screen slides in from an edge and the old one gives way by a part.
+    /// The new screen slides in from an edge and the old one moves aside by a fraction.
     ///
-    /// - Parameter edge: Where the new screen comes from. Left and right are swapped in right-to-left layouts.
+    /// - Parameter edge: The edge from which the new screen enters. Left and right are swapped in right-to-left layouts.
     public static func slide(from edge: SlideAnimator.Edge) -> ScreenTransition {
         ScreenTransition(name: "slide-\(edge.rawValue)", backGesture: edge.backGesture) {
             SlideAnimator(direction: $0, edge: edge)
@@ -66,13 +66,13 @@ extension ScreenTransition {
 
     /// The new screen grows out of a view.
     ///
-    /// - Parameter source: The view on the old screen. Held weakly; where it is gone, the screen's middle is used.
+    /// - Parameter source: The view on the old screen; a weak reference. If it does not exist any more, the screen's center is used.
     public static func zoom(from source: UIView) -> ScreenTransition { zoom { [weak source] in source } }
 
     /// The new screen grows out of a view.
     ///
-    /// - Parameter find: Finds the view on the old screen, for the way there and again for the way back, when a list's cell may be
-    ///   another one. Where there is none, the screen's middle is used.
+    /// - Parameter find: Returns the view on the old screen; called again for the reverse transition, for lists with reused cells. Without a view the screen's
+    ///   center is used.
     public static func zoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
         ScreenTransition(name: "zoom") { ZoomAnimator(direction: $0, source: find) }
     }
@@ -87,13 +87,13 @@ extension ScreenTransition {
         ScreenTransition(name: "flip") { FlipAnimator(direction: $0) }
     }
 
-    /// A picture flies from a list to the new screen, which fades in, as in Keynote's Magic Move.
+    /// A snapshot flies from a list to the new screen, which fades in, as in Keynote's Magic Move.
     ///
-    /// The originals on both screens are hidden while their picture flies.
+    /// The originals on both screens are hidden during the flight.
     ///
     /// - Parameters:
-    ///   - source: Finds the view on the old screen; it is asked again on the way back, when a cell may be another one.
-    ///   - destination: Finds the view on the new screen, whose view is loaded by then.
+    ///   - source: Returns the view on the old screen; called again for the reverse transition, for lists with reused cells.
+    ///   - destination: Returns the view on the new screen, after its view was loaded.
     public static func magicMove(
         from source: @escaping @MainActor () -> UIView?, to destination: @escaping @MainActor () -> UIView?
     ) -> ScreenTransition {
@@ -102,10 +102,10 @@ extension ScreenTransition {
         }
     }
 
-    /// The new screen lies as a card over the dimmed old one and grows from a thin line. Touching the dimmed part
-    /// dismisses it; so does a pan downwards on the card, with the finger driving.
+    /// The new screen is a card over the dimmed old one and expands from a thin line. A tap on the dimmed part dismisses it, and so does an interactive pan
+    /// downwards on the card.
     ///
-    /// - Parameter size: The card's size as a part of the screen's, 0…1 in both directions.
+    /// - Parameter size: The card's size as a fraction of the screen's, 0…1 in both directions.
     public static func overlay(size: CGSize = CGSize(width: 0.8, height: 0.6)) -> ScreenTransition {
         ScreenTransition(
             name: "overlay", backGesture: .pan(towards: .bottom),

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A way from one screen to another and back: a name, an animator for each direction, and the gesture that leads back.
+/// A transition from one screen to another: a name, an animator for each direction, and the back gestures.
 ///
-/// A transition is a value. It is handed to `pushViewController(_:using:)` or `present(_:using:completion:)`, which keep it
-/// for as long as the screen lives, so that going back runs the inverse by itself:
+/// A transition is a value. `pushViewController(_:using:)` and `present(_:using:completion:)` store it for the lifetime of the screen, so that a pop or a
+/// dismissal automatically runs the reverse transition:
 ///
 /// ```swift
 /// navigationController.pushViewController(detail, using: .circleReveal(from: button))
@@ -17,17 +17,16 @@ import UIKit
 /// ```
 @MainActor
 public struct ScreenTransition {
-    /// What the transition is called in catalogues, films and findings.
+    /// The name in catalogs, films and findings.
     public let name: String
 
-    /// The gestures on the new screen that lead back, interactively; none if it is empty.
+    /// The gestures on the new screen that interactively pop or dismiss it. Empty for none.
     public private(set) var backGestures: [BackGesture]
 
-    /// The first of the gestures that lead back.
+    /// The first of the back gestures, or ``BackGesture/none``.
     public var backGesture: BackGesture { backGestures.first ?? .none }
 
-    /// Whether the transition moves things across the screen. Such transitions give way to a plain fade while the user
-    /// asks for reduced motion.
+    /// Whether the transition moves content across the screen. With *Reduce Motion* a fade replaces such transitions.
     public let isMoving: Bool
 
     /// Makes the presentation controller of a modal presentation; nil leaves the presented screen's style as it is.
@@ -38,15 +37,14 @@ public struct ScreenTransition {
     /// Makes a presentation controller from the presented and the presenting controller.
     public typealias Presentation = @MainActor (UIViewController, UIViewController?) -> UIPresentationController
 
-    /// Makes a transition of your own.
+    /// Creates a transition with an animator of your own.
     ///
     /// - Parameters:
     ///   - name: A short name.
-    ///   - backGesture: The gesture that leads back; a pan from the leading edge unless you say otherwise.
-    ///   - isMoving: Whether *Reduce Motion* replaces it by a fade.
-    ///   - presentation: Makes the presentation controller where the transition is used to present; the screen is then
-    ///     presented in the `.custom` style. Push and pop do not look at it.
-    ///   - animator: Makes the animator of one direction. It is called anew for every transition.
+    ///   - backGesture: The gesture that pops or dismisses; by default a pan from the leading edge.
+    ///   - isMoving: Whether a fade replaces the transition with *Reduce Motion*.
+    ///   - presentation: Returns the presentation controller for presentations, which then use the `.custom` style. Push and pop ignore it.
+    ///   - animator: Returns the animator of one direction. Called for each transition.
     public init(
         name: String, backGesture: BackGesture = .edgePan, isMoving: Bool = true,
         presentation: Presentation? = nil,
@@ -59,7 +57,7 @@ public struct ScreenTransition {
         self.makeAnimator = animator
     }
 
-    /// The same transition with other gestures that lead back: several, one, or none.
+    /// Returns the transition with other back gestures: several, one, or none.
     ///
     /// ```swift
     /// present(page, using: .stepBack.leadingBack(by: .edgePan, .pan(towards: .bottom)))

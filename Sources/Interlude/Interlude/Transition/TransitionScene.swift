@@ -1,14 +1,12 @@
 import UIKit
 
-/// The two screens of a running transition, told apart by what they do: the upper one comes and goes, the lower one stays
-/// behind.
+/// The two screens of a running transition by their role: the upper one arrives and leaves, the lower one is covered.
 ///
-/// It hides what differs between push, pop and the modal styles: going forward the upper screen is the to view, going
-/// backward it is the from view; and in styles that leave the presenter in place the lower view is not the transition's
-/// to touch.
+/// The differences between push, pop and the modal styles are hidden. Forward, the upper screen is the to view; backward, it is the from view. In
+/// styles that keep the presenter visible there is no lower view.
 @MainActor
 public struct TransitionScene {
-    /// What the system says about the transition.
+    /// The transition's context.
     public let context: any UIViewControllerContextTransitioning
     /// Whether a screen arrives or leaves again.
     public let direction: TransitionDirection
@@ -22,9 +20,9 @@ public struct TransitionScene {
     /// The screen behind as it can be seen, whether it takes part or not. To be looked at and snapshotted, never moved.
     public let backdrop: UIView?
 
-    /// Takes the views out of the context, puts the to view into the container at its final frame, and lays it out.
+    /// Reads the views from the context, adds the to view to the container at its final frame, and lays it out.
     ///
-    /// - Returns: nil where the context has no view that comes or goes; the transition must then be completed at once.
+    /// - Returns: `nil` if the context has no arriving or leaving view; the transition must then be completed immediately.
     public init?(_ context: any UIViewControllerContextTransitioning, direction: TransitionDirection) {
         let isForward = direction == .forward
         let from = context.view(forKey: .from)
@@ -56,13 +54,13 @@ public struct TransitionScene {
     /// Whether the upper screen arrives.
     public var isForward: Bool { direction == .forward }
 
-    /// The screen that comes; nil where the presenter's view has never left its own place.
+    /// The arriving view; `nil` if the presenter's view was not removed.
     public var arriving: UIView? { isForward ? upper : lower }
 
-    /// The screen that goes; nil where the presenter's view stays in its own place.
+    /// The leaving view; `nil` if the presenter's view remains.
     public var leaving: UIView? { isForward ? lower : upper }
 
-    /// Whether the container reads from right to left, so that what comes from the right comes from the left.
+    /// Whether the container's layout is right to left, so that left and right are swapped.
     public var isMirrored: Bool { container.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Puts a black view between the two screens. The animator sets its alpha, and takes it away in the end.
@@ -74,9 +72,9 @@ public struct TransitionScene {
         return dimmer
     }
 
-    /// Ends the transition: done, unless it was cancelled.
+    /// Completes the transition as finished or canceled.
     ///
-    /// A cancelled transition leaves the to view where it was before it began: not in the container.
+    /// A canceled transition removes the to view from the container.
     public func complete() {
         let isCancelled = context.transitionWasCancelled
         if isCancelled {

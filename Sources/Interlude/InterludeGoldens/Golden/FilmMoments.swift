@@ -3,7 +3,7 @@ import InterludeStage
 
 /// Which of a film's frames a golden keeps as pictures. Of the others it keeps what tells whether they have changed.
 public enum FilmMoments: Hashable, Sendable {
-    /// So many, spread evenly from the first frame to the last.
+    /// A number of frames, distributed evenly from the first to the last.
     case spread(Int)
     /// Those at or after the times, in seconds, and the first and the last frame.
     case times([TimeInterval])

@@ -1,13 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// How much a frame may differ from its golden.
+/// The difference that is accepted between a frame and its golden.
 ///
-/// Frames are the same to the last bit on every machine, so nothing is tolerated unless a test asks for it: for content
-/// that comes from outside, such as text in a font that is not always the same.
+/// Frames are identical on each machine, so the default accepts none. Use a tolerance for external content, such as text in a font that can change.
 ///
-/// All frames are compared. Those of which the golden keeps no picture it keeps in miniature, where it was recorded with a tolerance:
-/// each square of 16 × 16 pixels by its mean.
+/// All frames are compared. A golden that was recorded with a tolerance stores a thumbnail of each frame without an image: the mean of each square of
+/// 16 × 16 pixels.
 public struct FilmTolerance: Hashable, Sendable {
     /// How much a pixel's channel may differ, from 0 to 255; pixels that differ by no more do not count.
     public var channel: Int
@@ -24,12 +23,12 @@ public struct FilmTolerance: Hashable, Sendable {
         self.pixels = pixels
     }
 
-    /// Makes a tolerance for what people see: pixels that look alike do not count.
+    /// Returns a tolerance for perceived differences: pixels that look alike do not count.
     ///
     /// - Parameters:
-    ///   - precision: How alike, from 0 to 1, as in SnapshotTesting: one minus a hundredth of the distance in the CIE's colour
-    ///     space L*a*b*. At 0.98 nobody tells two colours side by side apart.
-    ///   - pixels: Which share of a frame's pixels may look different, from 0 to 1.
+    ///   - precision: The similarity from 0 to 1, as in SnapshotTesting: one minus a hundredth of the distance in the CIE's color space L*a*b*. At 0.98
+    ///     adjacent colors cannot be distinguished.
+    ///   - pixels: The fraction of a frame's pixels that can look different, from 0 to 1.
     public static func perceptual(_ precision: Double = 0.98, pixels: Double = 0) -> FilmTolerance {
         demand((0...1).contains(precision), "A precision is from 0 to 1")
         var tolerance = FilmTolerance(pixels: pixels)

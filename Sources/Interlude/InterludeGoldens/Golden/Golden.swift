@@ -6,7 +6,7 @@ import InterludeStage
 ///     Tests/AppTests/DoorTests.swift
 ///     Tests/AppTests/__Films__/DoorTests/door-push.png
 public struct Golden: Hashable, Sendable {
-    /// What kind of reference it is.
+    /// The kind of reference.
     public enum Kind: String, Sendable {
         /// An animated PNG.
         case film = "png"

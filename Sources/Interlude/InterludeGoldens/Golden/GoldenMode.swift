@@ -1,12 +1,11 @@
 import Foundation
 
-/// What is done with goldens, the references that a test's films and texts are compared with.
+/// The action for goldens, the references of a test's films and texts.
 ///
-/// An expectation's own argument decides; without one the trait of the test or suite does, then the environment variable
-/// `INTERLUDE_GOLDEN`, then it is ``compare``.
+/// An expectation's argument decides, then the trait of the test or suite, then the environment variable `INTERLUDE_GOLDEN`; the default is
+/// ``compare``.
 public enum GoldenMode: String, CaseIterable, Sendable {
-    /// Compares. What has no golden yet is recorded, and fails this once: so nothing passes that nobody has looked at, and
-    /// nothing passes on a machine where the golden was forgotten.
+    /// Compares. A missing golden is recorded, and the test fails once, so that an unreviewed or a forgotten golden never passes.
     case compare
     /// Compares, and writes nothing. For continuous integration.
     case verify

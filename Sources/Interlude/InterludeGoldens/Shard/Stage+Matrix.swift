@@ -13,7 +13,7 @@ extension Stage {
     /// settings together; otherwise a parametrised test shows more. Where a run is divided (`INTERLUDE_SHARD`), and the test is
     /// not divided as a whole, each shard runs the body for its own settings.
     ///
-    /// - Throws: ``MatrixFailure`` with the names of the settings whose body threw.
+    /// - Throws: `MatrixFailure` with the names of the settings whose body threw.
     public static func matrix(
         _ settings: [Setting], fileID: String = #fileID, function: String = #function, _ body: (Setting) throws -> Void
     ) throws {
@@ -40,7 +40,7 @@ public struct MatrixFailure: Error, CustomStringConvertible {
     public struct Case: Sendable {
         /// The setting.
         public let setting: Stage.Setting
-        /// What was thrown.
+        /// The thrown error.
         public let error: any Error
     }
 

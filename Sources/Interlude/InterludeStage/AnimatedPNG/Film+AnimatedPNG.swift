@@ -43,7 +43,9 @@ extension Film {
 extension Film {
     /// Reads a film that was written as an animated PNG.
     ///
-    /// - Parameter scale: Pixels per point; the file does not tell.
+    /// - Parameters:
+    ///   - data: The bytes of an animated PNG.
+    ///   - scale: Pixels per point; the file does not tell.
     /// - Throws: An error that says what is wrong with the file.
     public init(animatedPNG data: Data, scale: CGFloat) throws {
         let file = try AnimatedPNG(data: data)

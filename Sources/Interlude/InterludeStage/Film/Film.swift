@@ -1,15 +1,14 @@
 import Foundation
 
-/// What a screen showed over a stretch of time, frame for frame.
+/// A recording of a screen, frame by frame, with the time of each frame.
 ///
-/// A film is a value. Time is the virtual clock's, so the same code makes the same film each time, and two films can be
-/// compared with `==`.
+/// A film is a value. Its times are those of the virtual clock, so the same code produces the same film, and films can be compared with `==`.
 public struct Film: Hashable, Sendable {
     /// One frame.
     public struct Frame: Hashable, Sendable {
         /// Seconds since the film's start.
         public let time: TimeInterval
-        /// What the screen showed.
+        /// The screen's image.
         public let picture: Picture
 
         /// Makes a frame.

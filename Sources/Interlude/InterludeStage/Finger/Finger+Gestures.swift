@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Finger {
-    /// A finger that goes down, stays for a moment and lifts: a tap.
+    /// A tap: a finger that touches, stays and lifts.
     public static func tap(at location: CGPoint, duration: TimeInterval = 0.05) -> Finger {
         Finger(points: [Point(time: 0, location: location)], endTime: duration)
     }
@@ -12,10 +12,13 @@ extension Finger {
         tap(at: location, duration: duration)
     }
 
-    /// A finger that goes straight from one place to another and lifts there.
+    /// A finger that moves in a straight line and lifts at its end.
     ///
-    /// - Parameter rest: How long it stays at the end before it lifts. Without a rest it leaves with its full speed,
-    ///   which is what a flick is.
+    /// - Parameters:
+    ///   - start: The starting point.
+    ///   - end: The ending point.
+    ///   - duration: The duration in seconds.
+    ///   - rest: The seconds at the ending point before it lifts. Without a rest the finger lifts with its full velocity, which is a flick.
     public static func drag(
         from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval = 0
     ) -> Finger {
@@ -30,18 +33,18 @@ extension Finger {
 }
 
 extension Finger {
-    /// The same finger, later.
+    /// Returns the finger, delayed by seconds.
     public func delayed(by delay: TimeInterval) -> Finger {
         let later = points.map { Point(time: $0.time + delay, location: $0.location) }
         return Finger(points: later, endTime: endTime + delay, end: end)
     }
 
-    /// The same finger, which stays at its end before it leaves.
+    /// Returns the finger with a rest at its end before it lifts.
     public func holding(for duration: TimeInterval) -> Finger {
         Finger(points: points, endTime: endTime + duration, end: end)
     }
 
-    /// The same finger, but the system takes the touch away: at a time of the script, or where the finger would lift.
+    /// Returns the finger with a touch that the system cancels, at a time of the script or instead of lifting.
     public func cancelled(at time: TimeInterval? = nil) -> Finger {
         guard let time, time < endTime else { return Finger(points: points, endTime: endTime, end: .cancel) }
         demand(time >= startTime, "A touch cannot be cancelled before the finger goes down")
@@ -57,7 +60,7 @@ extension [Finger] {
         [.tap(at: location), .tap(at: location).delayed(by: 0.15)]
     }
 
-    /// Two fingers, one at each side of a centre, that move apart or together.
+    /// Two fingers, one on each side of a center, that move apart or together.
     ///
     /// - Parameters:
     ///   - start: How far they are from each other when they go down, in points.
@@ -72,11 +75,11 @@ extension [Finger] {
         }
     }
 
-    /// Two fingers, one at each side of a centre, that turn around it.
+    /// Two fingers, one on each side of a center, that rotate around it.
     ///
     /// - Parameters:
-    ///   - angle: How far they turn, in radians; clockwise on the screen when positive.
-    ///   - radius: How far each is from the centre, in points.
+    ///   - angle: The angle in radians; positive is clockwise on the screen.
+    ///   - radius: The distance of each finger from the center, in points.
     public static func rotation(
         at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval, rest: TimeInterval = 0
     ) -> [Finger] {

@@ -28,13 +28,13 @@ extension Finger {
         return try reader.fingers()
     }
 
-    /// What is wrong with a finger's script, and where.
+    /// An error in a finger script, with its position.
     public struct ScriptError: Error, Hashable, CustomStringConvertible {
         /// The whole script.
         public let script: String
         /// How many characters stand before the place.
         public let offset: Int
-        /// What was expected there.
+        /// A description of the expected text.
         public let reason: String
 
         /// The reason, the script, and a caret below the place.

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A scripted finger: where it is at which time, from the moment it goes down to the moment it leaves.
+/// A scripted finger: its positions over time, from the touch to the end of the touch.
 ///
-/// Between two points it moves in a straight line at constant speed, and it is seen once a frame, like a real one. Times
-/// are in seconds from the moment the script is played; places are in points of the screen.
+/// It moves in straight lines at constant speed, and is delivered once a frame, as on a device. Times are in seconds from the start of the script, positions
+/// in points of the screen.
 ///
 ///     let swipe = try Finger("0:0,400 0.3:250,410 0.35:up")
 ///
-/// goes down at the left edge, is 250 points further right after 0.3 s, and lifts there 0.05 s later.
+/// touches at the left edge, is 250 points further right after 0.3 s, and lifts there 0.05 s later.
 public struct Finger: Hashable, Sendable {
     /// One place on the finger's way.
     public struct Point: Hashable, Sendable {
@@ -28,11 +28,11 @@ public struct Finger: Hashable, Sendable {
     public enum End: Hashable, Sendable {
         /// The finger lifts; the touch ends.
         case up
-        /// The system takes the touch away, as for a call or a system gesture; the touch is cancelled.
+        /// The system cancels the touch, as for a call or a system gesture.
         case cancel
     }
 
-    /// The way, in rising order of time. The finger goes down at the first of them.
+    /// The positions in increasing order of time. The finger touches at the first one.
     public let points: [Point]
     /// When the finger leaves, in seconds. Not before the last point.
     public let endTime: TimeInterval
@@ -56,10 +56,10 @@ public struct Finger: Hashable, Sendable {
         (self.points, self.endTime, self.end) = (points, endTime ?? last, end)
     }
 
-    /// When the finger goes down.
+    /// The time of the touch.
     public var startTime: TimeInterval { points[0].time }
 
-    /// Where the finger is at a time; before it goes down and after it has left, the nearest place on its way.
+    /// Returns the position at a time; before the touch the first position, after its end the last one.
     public func location(at time: TimeInterval) -> CGPoint {
         guard let next = points.firstIndex(where: { $0.time >= time }) else {
             return points[points.count - 1].location

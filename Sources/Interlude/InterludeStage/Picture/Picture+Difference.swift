@@ -4,7 +4,9 @@ import Foundation
 extension Picture {
     /// How many pixels differ, and the largest difference in any channel.
     ///
-    /// - Parameter threshold: Pixels no channel of which differs by more do not count.
+    /// - Parameters:
+    ///   - other: The image to compare with.
+    ///   - threshold: Pixels no channel of which differs by more do not count.
     /// - Returns: `nil` for pictures of different sizes.
     public func difference(from other: Picture, above threshold: Int = 0) -> (pixels: Int, largest: Int)? {
         guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return nil }
@@ -48,8 +50,8 @@ extension Picture {
         return sum
     }
 
-    /// A picture that shows where this one differs from another of its size: pixels that are alike are dark and grey, others
-    /// are the redder the less they differ, and yellow where they differ most.
+    /// Returns an image that shows the differences from another image of equal size: equal pixels are dark gray, different ones are red, and yellow where they
+    /// differ most.
     public func marking(differencesFrom other: Picture) -> Picture {
         demand(
             pixelWidth == other.pixelWidth && pixelHeight == other.pixelHeight, "The pictures are not of the same size")

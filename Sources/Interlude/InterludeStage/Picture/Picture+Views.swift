@@ -2,11 +2,13 @@ import CoreGraphics
 import UIKit
 
 extension Picture {
-    /// What a view and all in it look like now, animations where they are: on a stage or not yet on any.
+    /// Renders a view and its subviews with the current state of their animations, on a stage or without a window.
     ///
-    /// A view that has no size gets the one that it asks for.
+    /// A view without a size gets its fitting size.
     ///
-    /// - Parameter scale: Pixels per point; `nil` for the screen's.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - scale: Pixels per point; `nil` for the screen's.
     /// - Returns: `nil` for a view without any area.
     @MainActor public init?(of view: UIView, scale: CGFloat? = nil) {
         if view.bounds.isEmpty, view.superview == nil { view.bounds.size = view.fittingSize }
@@ -14,9 +16,11 @@ extension Picture {
         self.init(of: view.layer, scale: scale ?? UIScreen.main.scale)
     }
 
-    /// What a layer and all in it look like now.
+    /// Renders a layer and its sublayers in their current state.
     ///
-    /// - Parameter scale: Pixels per point; `nil` for the screen's.
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - scale: Pixels per point; `nil` for the screen's.
     /// - Returns: `nil` for a layer without any area.
     @MainActor public init?(of layer: CALayer, scale: CGFloat? = nil) {
         layer.bringUpToDate()

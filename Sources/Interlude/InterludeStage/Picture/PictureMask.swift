@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// A part of a picture that is not compared: a clock, an advertisement, what an image service sends.
+/// An area of an image that is not compared, such as a clock, an advertisement or a remote image.
 ///
-/// It is grey in the golden and in what is compared with it, so that nobody takes it for compared.
+/// It is gray in the golden and in the compared image.
 public struct PictureMask {
     private enum Part {
         case rect(CGRect)

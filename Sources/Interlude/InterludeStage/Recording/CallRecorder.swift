@@ -12,7 +12,7 @@ import UIKit
 ///
 /// It needs no subclass: the system says what it is about to call. Calls of your own go in by ``record(_:)``.
 @MainActor public final class CallRecorder {
-    /// What was called so far.
+    /// The calls so far.
     public private(set) var list: [String] = []
     private var listeners: [AnyObject] = []
 
@@ -58,12 +58,12 @@ extension CallRecorder {
 }
 
 extension Stage {
-    /// Writes down, from now on, what this stage's controllers are told, each under the name of its class; a second one of a
-    /// class gets a number: `DetailController 2`. Controllers that are UIKit's own affair are left out.
+    /// Records the calls of this stage's controllers from now on, each under the name of its class; a second controller of a class has a number:
+    /// `DetailController 2`. Private controllers of UIKit are not recorded.
     ///
     /// - Parameters:
-    ///   - types: Whose calls; all controllers' without any.
-    ///   - calls: Which calls.
+    ///   - types: The classes to record; all if empty.
+    ///   - calls: The calls to record.
     public func recordCalls(
         of types: UIViewController.Type..., calls: CallRecorder.Calls = [.loading, .appearance]
     ) -> CallRecorder {
@@ -76,9 +76,9 @@ extension Stage {
         return recorder
     }
 
-    /// Writes down, from now on, how this stage's transitions go: `push.started`, `push.finishing(0.6)`, `push.ended(true)`.
+    /// Records the events of this stage's transitions from now on: `push.started`, `push.finishing(0.6)`, `push.ended(true)`.
     ///
-    /// - Parameter recorder: Where to; together with controllers' calls, to see what comes before what.
+    /// - Parameter recorder: The destination. Use that of the controllers' calls to see their common order.
     @discardableResult
     public func recordTransitions(in recorder: CallRecorder = CallRecorder()) -> CallRecorder {
         let listener = TransitionListener(recorder, host: host)

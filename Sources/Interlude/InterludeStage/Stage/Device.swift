@@ -10,10 +10,10 @@ public struct Device: Hashable, Sendable {
     /// Pixels per point.
     public var scale: CGFloat { profile.scale }
 
-    /// The screen in points, as it stands.
+    /// Returns the size of the screen in points.
     public func size(_ orientation: UIInterfaceOrientation = .portrait) -> CGSize { profile.size(in: orientation) }
 
-    /// What the system keeps of the screen's edges, in points.
+    /// Returns the safe area of the screen, in points.
     public func safeAreaInsets(_ orientation: UIInterfaceOrientation = .portrait) -> UIEdgeInsets {
         profile.insets(in: orientation)
     }

@@ -41,7 +41,7 @@ import UIKit
         move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy), duration: duration)
     }
 
-    /// Keeps it where it is while time goes by.
+    /// Holds the finger still while time advances.
     public func hold(for duration: TimeInterval) {
         demand(isDown, "The finger has left the screen")
         stage.advance(by: duration)

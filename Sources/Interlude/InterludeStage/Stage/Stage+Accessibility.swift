@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a device has given to feel.
+/// Haptic or sound feedback.
 public enum Feedback: Hashable, Sendable {
     /// A blow, and how hard, from 0 to 1.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
@@ -10,9 +10,9 @@ public enum Feedback: Hashable, Sendable {
     case notification(UINotificationFeedbackGenerator.FeedbackType)
 }
 
-/// What assistive technology was told.
+/// A notification for assistive technology.
 public struct AccessibilityAnnouncement {
-    /// What kind of change it was.
+    /// The kind of notification.
     public let notification: UIAccessibility.Notification
     /// A text to read, or the element to go to.
     public let argument: Any?
@@ -22,15 +22,15 @@ public struct AccessibilityAnnouncement {
 
 /// An element of the screen as assistive technology sees it.
 public struct AccessibilityElement {
-    /// What is read of it.
+    /// The label that is read.
     public let label: String?
-    /// What it is set to, such as a slider's percentage.
+    /// The value, such as a slider's percentage.
     public let value: String?
-    /// What happens when it is used.
+    /// The result of its activation.
     public let hint: String?
     /// The name that tests find it by.
     public let identifier: String?
-    /// What it is: a button, a heading, selected, …
+    /// The traits: a button, a heading, selected, …
     public let traits: UIAccessibilityTraits
     /// In points of the screen.
     public let frame: CGRect
@@ -39,7 +39,7 @@ public struct AccessibilityElement {
 }
 
 extension Stage {
-    /// What could be felt since the stage was set up, oldest first; of very many the last ones.
+    /// The feedback since the stage was created, oldest first. Old entries are dropped after a limit.
     public var feedback: [Feedback] {
         host.signsGiven.feedback.map { entry in
             switch entry.feedback {
@@ -53,7 +53,7 @@ extension Stage {
     /// The sounds of the system that would have been heard, by AudioToolbox's numbers, oldest first; of very many the last ones.
     public var systemSounds: [UInt32] { host.signsGiven.sounds.map(\.sound) }
 
-    /// What assistive technology was told, oldest first.
+    /// The notifications for assistive technology, oldest first.
     public var accessibilityAnnouncements: [AccessibilityAnnouncement] {
         let start = host.now - time
         return host.signsGiven.announcements.map {

@@ -14,8 +14,7 @@ extension Stage {
         } while !isSettled
     }
 
-    /// Films what an action sets off that awaits something: time goes by while it waits, and the film goes on until the action has
-    /// ended and everything has settled.
+    /// Records an asynchronous action: time advances while the action awaits, and the film ends when the action has ended and everything has settled.
     ///
     ///     let film = try await stage.recorded {
     ///         await list.reload()

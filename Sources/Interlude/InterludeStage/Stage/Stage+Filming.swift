@@ -18,8 +18,7 @@ extension Stage {
         return film(framesPerSecond, frames)
     }
 
-    /// Films so many seconds of what an action sets off, whatever still moves then: for what never comes to rest, or for the
-    /// begin of something long.
+    /// Records a number of seconds of an action, even if something still moves at the end: for endless animations, or for the beginning of a long one.
     ///
     /// - Parameters:
     ///   - duration: The film's length in seconds; a film has a frame at its begin and one at its end.
@@ -120,10 +119,10 @@ extension Stage {
         try roll(framesPerSecond, limit: limit, isWatched: false, action) { _, _ in }
     }
 
-    /// How many frames of an action's film there are until its last transition is over, and one more: what its end has changed
-    /// in a callback is on the screen by then. All of them where there is no transition. Nothing is drawn.
+    /// Returns the number of frames of an action's film up to the end of its last transition, plus one for changes in its callbacks. Without a transition it
+    /// is the number of all frames. Nothing is drawn.
     ///
-    /// Other things may move on for longer, such as a scroll indicator that fades.
+    /// Other animations can continue after that, such as a fading scroll indicator.
     public func countTransitionFrames(
         framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () throws -> Void
     ) throws -> Int {

@@ -9,9 +9,9 @@ extension Stage {
     /// Lets scripted fingers touch the screen in the time to come; their time 0 is now.
     public func play(_ fingers: Finger...) { play(fingers) }
 
-    /// Lets scripted fingers touch the screen, and lets the time go by until the last of them has left.
+    /// Performs scripted touches, and advances time until the last finger has lifted.
     ///
-    /// What they set off goes on: call ``settle(limit:)`` to see its end.
+    /// Animations that they start continue: call ``settle(limit:)`` to see their end.
     public func perform(_ fingers: [Finger]) {
         play(fingers)
         advance(by: fingers.endTime + 1 / TimeInterval(framesPerSecond))
@@ -47,7 +47,11 @@ extension Stage {
 
     /// Drags one finger, and lets the time go by until it has lifted.
     ///
-    /// - Parameter rest: How long it stays at the end. Without a rest it leaves with its full speed.
+    /// - Parameters:
+    ///   - start: The starting point.
+    ///   - end: The ending point.
+    ///   - duration: The duration in seconds.
+    ///   - rest: How long it stays at the end. Without a rest it leaves with its full speed.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0) {
         perform(.drag(from: start, to: end, duration: duration, rest: rest))
     }
@@ -62,16 +66,21 @@ extension Stage {
 
     /// Turns two fingers around a place, and lets the time go by until they have lifted.
     ///
-    /// - Parameter angle: In radians; clockwise on the screen when positive.
+    /// - Parameters:
+    ///   - center: The center of the gesture.
+    ///   - angle: In radians; clockwise on the screen when positive.
+    ///   - radius: The distance of each finger from the center, in points.
+    ///   - duration: The duration in seconds.
     public func rotate(at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval = 0.3) {
         perform(.rotation(at: center, by: angle, radius: radius, duration: duration))
     }
 
-    /// Swipes from the edge that leads back: the left one, or the right one where the language reads that way.
+    /// Swipes from the leading edge: the left one, or the right one in right-to-left layouts.
     ///
     /// - Parameters:
-    ///   - share: How far, as a share of the screen's width.
-    ///   - rest: How long the finger stays before it lifts. Without a rest it leaves with its full speed.
+    ///   - share: The distance as a fraction of the screen's width.
+    ///   - duration: The duration in seconds.
+    ///   - rest: The seconds before the finger lifts. Without a rest it lifts with its full velocity.
     public func swipeBack(_ share: CGFloat = 0.8, duration: TimeInterval = 0.3, rest: TimeInterval = 0) {
         perform(backSwipe(share, duration: duration, rest: rest))
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Stage {
-    /// What a stage is set with: the device, the way it is held, and what its user has chosen in the system's settings.
+    /// The configuration of a stage: the device, its orientation, and the user's settings.
     ///
     ///     var setting = Stage.Setting(device: .iPhoneSE)
     ///     setting.style = .dark
@@ -17,11 +17,11 @@ extension Stage {
         public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
         /// How big the user wants text.
         public var contentSizeCategory = UIContentSizeCategory.large
-        /// Whether the user wants things not to be moved across the screen.
+        /// Whether Reduce Motion is on.
         public var reducesMotion = false
-        /// Whether a keyboard is connected: then none comes up on the screen.
+        /// Whether a hardware keyboard is connected, so that no on-screen keyboard appears.
         public var hasHardwareKeyboard = false
-        /// What the system keeps of the screen's edges, in points; `nil` for what the device says.
+        /// The safe area in points; `nil` for the device's.
         public var safeAreaInsets: UIEdgeInsets?
         /// Pixels per point; `nil` for the device's. Small pictures are compared and written sooner.
         public var scale: CGFloat?
@@ -68,7 +68,7 @@ extension Stage.Setting: CustomStringConvertible {
     /// The device, and what is not as it usually is: `iphone-15, landscape right, dark`. The name of a case in a report.
     public var description: String { words.joined(separator: ", ") }
 
-    /// The same as a part of a file's name: `iphone-15-landscape-right-dark`.
+    /// The description as a part of a file's name: `iphone-15-landscape-right-dark`.
     public var fileName: String {
         words.joined(separator: "-").map { $0.isLetter || $0.isNumber ? String($0).lowercased() : "-" }.joined()
     }

@@ -1,28 +1,25 @@
 import UIKit
 
 extension Stage {
-    /// Whether nothing moves: no animation, no finger, no gesture that waits, and nothing on the main queue that is due now or,
-    /// once, within a second. Timers that repeat do not count, nor does work that puts itself off again and again, nor what
-    /// ``doNotAwait(_:)`` names.
+    /// Whether nothing moves: no animation, no touch, no waiting gesture recognizer, and no work on the main queue that is due within a second. Repeating
+    /// timers, work that reschedules itself and activity named by ``doNotAwait(_:)`` do not count.
     public var isSettled: Bool { host.isIdle }
 
-    /// Lets time go by until nothing moves any more.
+    /// Advances time until nothing moves.
     ///
-    /// - Parameter limit: The longest time to wait for that, in seconds of the stage's clock.
-    /// - Throws: ``StageError/didNotSettle(limit:moving:)`` when something still moves then, as a rule an animation that repeats
-    ///   for ever; ``StageError/transitionIsOpen(_:)`` when nothing moves, and yet a transition was never completed. One that a
-    ///   finger on the glass holds is left to the finger.
+    /// - Parameter limit: The maximum time, in seconds of the stage's clock.
+    /// - Throws: ``StageError/didNotSettle(limit:moving:)`` if something still moves then, for example an endless animation.
+    ///   ``StageError/transitionIsOpen(_:)`` if nothing moves and a transition was never completed. A transition that a held finger drives is ignored.
     public func settle(limit: TimeInterval = 10) throws {
         guard host.advanceUntilIdle(limit: limit) else { throw StageError.didNotSettle(limit: limit, moving: movers) }
         try checkTransitions()
     }
 
-    /// Names something that moves on without anybody's waiting for it: ``settle(limit:)``, ``isSettled`` and films do not wait
-    /// for it to end.
+    /// Excludes activity from ``settle(limit:)``, ``isSettled`` and films.
     ///
-    ///     stage.doNotAwait(.endless)             // spinners and all that repeats for ever
-    ///     stage.doNotAwait(.view(badge))         // what moves in a view
-    ///     stage.doNotAwait(.identifier("badge")) // the same by its accessibility identifier
+    ///     stage.doNotAwait(.endless)             // spinners and all repeating animations
+    ///     stage.doNotAwait(.view(badge))         // animations in a view
+    ///     stage.doNotAwait(.identifier("badge")) // a view by its accessibility identifier
     public func doNotAwait(_ movements: Movement...) { unawaited.formUnion(movements) }
 
     /// Fails if a transition is open that no finger holds.
@@ -56,7 +53,7 @@ extension Stage {
 
         private let kind: Kind
 
-        /// All animations that repeat for ever, and particles that go on coming.
+        /// All endlessly repeating animations, and emitters.
         public static let endless = Movement(kind: .endless)
 
         /// All animations and particles of a view and of what is in it.

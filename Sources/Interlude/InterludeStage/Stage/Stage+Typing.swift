@@ -44,14 +44,16 @@ extension Stage {
         ]
     }
 
-    /// Types text on a hardware keyboard, into whatever is first responder, and lets the time of it go by.
+    /// Types text on a hardware keyboard into the first responder, and advances time.
     ///
     ///     stage.tap(nameField)
     ///     stage.type("Ada\n")
     ///
-    /// Each character is a key of its own, so that delegates are asked for each; a line end is the return key.
+    /// Each character is a key press, so delegates are called for each; a line feed is the return key.
     ///
-    /// - Parameter interval: Seconds from one character to the next.
+    /// - Parameters:
+    ///   - text: The text to type.
+    ///   - interval: Seconds from one character to the next.
     public func type(_ text: String, interval: TimeInterval = Stage.typingInterval) {
         for character in text {
             host.type(String(character))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen without a display, on a clock that moves only when it is told to: where transitions are tried and filmed.
+/// A headless screen with a virtual clock, for transitions in tests and films.
 ///
 ///     let stage = Stage(rootViewController: navigation)
 ///     navigation.pushViewController(detail, using: .door)
@@ -8,13 +8,13 @@ import UIKit
 ///     let halfWay = stage.frame()
 ///     try stage.settle()
 ///
-/// Nothing waits and nothing is left to chance: the same calls make the same frames, to the byte. What the app puts on the
-/// main queue, on the main actor or on the main run loop runs as the stage's time goes by.
+/// The same calls produce the same frames, to the byte. Work on the main queue, on the main actor and on the main run loop runs while the stage's time
+/// advances.
 ///
-/// Several stages live side by side, each on a clock of its own. What UIKit has as global, such as `UIScreen.main`,
-/// `UIApplication.shared` and `CACurrentMediaTime()`, is that of the stage whose turn it is: the one that was made, or moved on, last.
+/// Several stages can exist, each with its own clock. UIKit's globals, such as `UIScreen.main`, `UIApplication.shared` and `CACurrentMediaTime()`, are those of
+/// the active stage: the one that was created or advanced last.
 @MainActor public final class Stage {
-    /// What the stage was set with.
+    /// The stage's configuration.
     public let setting: Setting
     /// Pixels per point.
     public let scale: CGFloat
@@ -112,9 +112,11 @@ extension Stage {
     /// The screen's orientation now.
     public var orientation: UIInterfaceOrientation { host.screen.orientation }
 
-    /// Turns the device. The controllers are told and animate along.
+    /// Rotates the device. The controllers receive their calls and animate alongside.
     ///
-    /// - Parameter animated: `false` makes the change at once, with the same calls.
+    /// - Parameters:
+    ///   - orientation: The new orientation.
+    ///   - animated: `false` changes the orientation immediately, with the same calls.
     public func turn(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         host.rotate(to: orientation, animated: animated)
     }
@@ -147,13 +149,13 @@ extension Stage {
     /// Lets time go by up to a moment of the stage's clock, in whole frames. A moment that has passed changes nothing.
     public func advance(to moment: TimeInterval) { host.advance(by: moment - time) }
 
-    /// Whether frames show where fingers are. They do not without it: films compare what the application shows.
+    /// Whether frames show touches. By default they do not, because films compare what the application draws.
     public var showsTouches: Bool {
         get { host.showsTouches }
         set { host.showsTouches = newValue }
     }
 
-    /// What the screen shows now.
+    /// Returns the current image of the screen.
     public func frame() -> Picture {
         let size = host.screen.bounds.size
         let buffer = pool.buffer(

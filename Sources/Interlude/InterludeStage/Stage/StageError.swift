@@ -2,16 +2,16 @@ import Foundation
 
 /// Why a stage could not do what it was asked for.
 public enum StageError: Error, Hashable, CustomStringConvertible {
-    /// Something still moved after so many seconds; the strings say what.
+    /// Something still moved after the limit; the strings name it.
     case didNotSettle(limit: TimeInterval, moving: [String])
     /// Nothing moves any more, and a transition has not been completed; the string says which.
     case transitionIsOpen(String)
-    /// Nothing in sight has the name or the text; the strings are what has one.
+    /// No visible view has the name or the text; the strings list the visible ones.
     case notInSight(String, known: [String])
     /// Several visible views have the name or the text; the strings describe each of them, in reading order.
     case ambiguous(String, places: [String])
 
-    /// What it means, and what to look for.
+    /// A description with a suggestion.
     public var description: String {
         switch self {
         case .didNotSettle(let limit, let moving):

@@ -1,13 +1,12 @@
 import UIKit
 
-/// What a screen is made of, as indented lines in the app's words: the same screen makes the same text, so that it can be
-/// compared.
+/// The structure of a screen as indented lines, which are equal for equal screens.
 ///
 ///     expectTree(of: stage, .accessibility, matches: "cart-read")
 ///     print(ScreenTree.views.text(of: card))
 ///
-/// Only what the app knows is in it: its own views and UIKit's public ones. What a system view is built of stands in that
-/// view's own line (`UISwitch (…) on`, `UINavigationBar (…) "Cart" [Edit]`) and may change with a release without the text's changing.
+/// It has the app's views and UIKit's public ones. The private parts of a system view are summarized in its line (`UISwitch (…) on`,
+/// `UINavigationBar (…) "Cart" [Edit]`) and can change in a release without changing the text.
 public enum ScreenTree: Hashable, Sendable, CaseIterable {
     /// Views: class, frame in the view above, what they show, what is unusual, and whose view it is.
     case views
@@ -20,7 +19,9 @@ public enum ScreenTree: Hashable, Sendable, CaseIterable {
 
     /// The tree of a view and all in it.
     ///
-    /// - Parameter isComplete: Whether views are listed too that are UIKit's own affair: to look at, not to compare.
+    /// - Parameters:
+    ///   - view: The root of the tree.
+    ///   - isComplete: Whether views are listed too that are UIKit's own affair: to look at, not to compare.
     @MainActor public func text(of view: UIView, isComplete: Bool = false) -> String {
         view.layoutIfNeeded()
         var outline = Outline()
@@ -28,7 +29,7 @@ public enum ScreenTree: Hashable, Sendable, CaseIterable {
         return outline.text
     }
 
-    /// The tree of a controller: of its view, or, for ``controllers``, of itself.
+    /// Returns the tree of a controller: that of its view, or of the controller for ``controllers``.
     @MainActor public func text(of controller: UIViewController, isComplete: Bool = false) -> String {
         guard self == .controllers else { return text(of: controller.view, isComplete: isComplete) }
         var outline = Outline()
@@ -55,9 +56,11 @@ public enum ScreenTree: Hashable, Sendable, CaseIterable {
 }
 
 extension Stage {
-    /// What the screen is made of, as text.
+    /// Returns the structure of the screen as text.
     ///
-    /// - Parameter isComplete: Whether views are listed too that are UIKit's own affair: to look at, not to compare.
+    /// - Parameters:
+    ///   - tree: The kind of tree.
+    ///   - isComplete: Whether private views of UIKit are included: for reading, not for comparison.
     public func tree(_ tree: ScreenTree, isComplete: Bool = false) -> String {
         // Changes that wait for the next frame are in.
         host.makeCurrent()
@@ -89,7 +92,7 @@ extension Stage {
     /// The view controllers of all windows as indented lines: children, and after them what is presented.
     public var controllerTree: String { tree(.controllers) }
 
-    /// What assistive technology reads on the screen, in order.
+    /// The elements that assistive technology reads on the screen, in order.
     ///
     ///     heading "Cart"
     ///     button "Buy" hint "Pays at once" (buy)

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A file or a folder that appears whole or not at all.
+/// A file or a folder that appears completely or not at all.
 ///
-/// What is written goes to a sibling with a temporary name; ``commit()`` gives it its real name. Anything else (an error,
-/// the end of this object, an interrupt of the program once ``removesOnInterrupt()`` was called) takes the sibling away.
+/// Output is written to a sibling with a temporary name; ``commit()`` renames it. On an error, on deinitialization, or on an interrupt of the program
+/// after ``removesOnInterrupt()``, the sibling is removed.
 public final class AtomicOutput {
     /// Whether a single file or a whole folder is written.
     public enum Kind: Sendable {
@@ -23,13 +23,13 @@ public final class AtomicOutput {
     private let mayReplace: (String) -> Bool
     private var isOpen = true
 
-    /// Makes the temporary sibling, and with it sure that the path can be written.
+    /// Creates the temporary sibling, and verifies that the path can be written.
     ///
     /// - Parameters:
-    ///   - path: The path that is to appear. Missing folders above it are made.
+    ///   - path: The path of the output. Missing parent folders are created.
     ///   - kind: File or folder.
-    ///   - mayReplace: Tells for the name of each thing inside an existing folder whether it may go. A folder with
-    ///     anything else in it is never replaced. By default only an empty folder is.
+    ///   - mayReplace: Returns whether an item of an existing folder can be removed, by its name. A folder with any other item is never replaced. By
+    ///     default only an empty folder is replaced.
     /// - Throws: ``OutputError`` that names the path and the reason.
     public init(path: String, kind: Kind, mayReplace: @escaping (String) -> Bool = { _ in false }) throws {
         let url = URL(fileURLWithPath: path).standardizedFileURL

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a film can be written as; the ending of the path decides.
+/// An output format of films. The path's file extension selects it.
 public enum FilmFormat: String, CaseIterable, Sendable {
     /// H.264 in MP4.
     case mp4

@@ -13,7 +13,7 @@ public enum OutputError: Error, Hashable, CustomStringConvertible {
     /// The encoder gave up; these are its own words.
     case encoderFailed(words: String)
 
-    /// What happened, where, and what to do about it where there is something.
+    /// A description of the error, its location and a suggestion.
     public var description: String {
         switch self {
         case .cannotWrite(let path, let reason):

@@ -7,7 +7,7 @@ import InterludeStage
 ///     expectFilm(film, matches: "door-push")
 ///
 /// The golden is an animated PNG beside the test's file, in the folder `__Films__`. The first run records it and fails, so
-/// that somebody looks at it; ``GoldenMode`` tells how to record it anew. When the film differs the issue names the first
+/// that somebody looks at it; `GoldenMode` tells how to record it anew. When the film differs the issue names the first
 /// frame that does, and golden, film and difference stand in the report's folder as films and as one strip; under Swift
 /// Testing they are attached to the test.
 ///
@@ -19,6 +19,11 @@ import InterludeStage
 ///   - moments: Which frames the golden keeps as pictures. All frames are compared.
 ///   - tolerance: How much a frame may differ. Not at all, unless the test asks for it.
 ///   - mode: What to do with the golden; `nil` for what the trait or the environment says.
+///   - fileID: The caller's module and file.
+///   - filePath: The caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - function: The caller's function.
 /// - Returns: Whether the film is as the golden says.
 @MainActor @discardableResult
 public func expectFilm(

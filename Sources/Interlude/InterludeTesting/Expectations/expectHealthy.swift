@@ -7,13 +7,18 @@ import UIKit
 ///
 ///     expectHealthy(.push, .pop) { DropAnimator() }
 ///
-/// ``Patient`` examines what is more than an animator: delegates, screens that bring their own, helpers that push.
+/// `Patient` examines what is more than an animator: delegates, screens that bring their own, helpers that push.
 ///
 /// - Parameters:
 ///   - uses: What the animator is made for.
 ///   - name: A name for reports; `nil` for the animator's type.
 ///   - rules: These are not looked at.
 ///   - severity: Findings that matter less are left out.
+///   - fileID: The caller's module and file.
+///   - filePath: The caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - function: The caller's function.
 ///   - animator: Makes it anew for every transition.
 /// - Returns: Whether nothing is wrong.
 @MainActor @discardableResult
@@ -49,7 +54,7 @@ public func expectHealthy(
 }
 
 /// Examines a transition for whole screens, ready made or of your own, and records an issue when the doctor finds something
-/// wrong. One that needs views of the screens is examined as a ``Patient``, which hands them over.
+/// wrong. One that needs views of the screens is examined as a `Patient`, which hands them over.
 ///
 ///     expectHealthy(.door)
 ///

@@ -8,7 +8,7 @@ import UIKit
 ///     try stage.settle()
 ///     expectPicture(of: stage, matches: "cart", except: .identifier("clock"))
 ///
-/// The golden is a PNG beside the test's file, in the folder `__Films__`, and is recorded like a film's: see ``GoldenMode``.
+/// The golden is a PNG beside the test's file, in the folder `__Films__`, and is recorded like a film's: see `GoldenMode`.
 ///
 /// - Parameters:
 ///   - stage: Whose screen.
@@ -16,6 +16,11 @@ import UIKit
 ///   - masks: What is not compared.
 ///   - tolerance: How much the picture may differ. Not at all, unless the test asks for it.
 ///   - mode: What to do with the golden; `nil` for what the trait or the environment says.
+///   - fileID: The caller's module and file.
+///   - filePath: The caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - function: The caller's function.
 /// - Returns: Whether the picture is as the golden says.
 @MainActor @discardableResult
 public func expectPicture(
@@ -32,7 +37,16 @@ public func expectPicture(
 ///
 /// - Parameters:
 ///   - view: What is pictured with all in it.
+///   - name: The golden's name.
 ///   - scale: Pixels per point; `nil` for the screen's.
+///   - masks: Areas that are not compared.
+///   - tolerance: The differences that are accepted.
+///   - mode: The golden's mode, or `nil` for that of the trait or the environment.
+///   - fileID: The caller's module and file.
+///   - filePath: The caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - function: The caller's function.
 @MainActor @discardableResult
 public func expectPicture(
     of view: UIView, matches name: String, scale: CGFloat? = nil, except masks: PictureMask...,
@@ -50,6 +64,15 @@ public func expectPicture(
 /// - Parameters:
 ///   - controller: The window's root. One that belongs to another already stays there: picture its view, or the stage.
 ///   - setting: The device and its user's choices; `nil` for the matrix's, else an iPhone 15.
+///   - name: The golden's name.
+///   - masks: Areas that are not compared.
+///   - tolerance: The differences that are accepted.
+///   - mode: The golden's mode, or `nil` for that of the trait or the environment.
+///   - fileID: The caller's module and file.
+///   - filePath: The caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - function: The caller's function.
 @MainActor @discardableResult
 public func expectPicture(
     of controller: UIViewController, on setting: Stage.Setting? = nil, matches name: String,
@@ -78,7 +101,15 @@ public func expectPicture(
 ///
 /// - Parameters:
 ///   - layer: What is pictured with all in it.
+///   - name: The golden's name.
 ///   - scale: Pixels per point; `nil` for the screen's.
+///   - tolerance: The differences that are accepted.
+///   - mode: The golden's mode, or `nil` for that of the trait or the environment.
+///   - fileID: The caller's module and file.
+///   - filePath: The caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - function: The caller's function.
 @MainActor @discardableResult
 public func expectPicture(
     of layer: CALayer, matches name: String, scale: CGFloat? = nil, tolerance: FilmTolerance = .exact,

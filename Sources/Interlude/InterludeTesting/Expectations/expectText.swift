@@ -5,7 +5,7 @@ import InterludeGoldens
 ///     expectText(stage.viewTree, matches: "detail-views")
 ///     expectText(calls.text, matches: "push-calls")
 ///
-/// The golden is a text file beside the test's file, in the folder `__Films__`; ``GoldenMode`` tells how it is recorded.
+/// The golden is a text file beside the test's file, in the folder `__Films__`; `GoldenMode` tells how it is recorded.
 ///
 /// - Returns: Whether the text is as the golden says.
 @MainActor @discardableResult

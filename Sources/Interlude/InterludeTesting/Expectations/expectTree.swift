@@ -8,13 +8,18 @@ import UIKit
 ///     expectTree(of: stage, .accessibility, matches: "cart-read")
 ///
 /// The text is in the app's words, see `ScreenTree`. The golden is a text file beside the test's file, in the folder
-/// `__Films__`; ``GoldenMode`` tells how it is recorded.
+/// `__Films__`; `GoldenMode` tells how it is recorded.
 ///
 /// - Parameters:
 ///   - stage: Whose screen.
 ///   - tree: Views, layers, controllers, or what assistive technology reads.
 ///   - name: The golden's name, of its own in the test's file. Inside `Stage.matrix` the setting's name is added.
 ///   - mode: What to do with the golden; `nil` for what the trait or the environment says.
+///   - fileID: The caller's module and file.
+///   - filePath: The caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - function: The caller's function.
 /// - Returns: Whether the tree is as the golden says.
 @MainActor @discardableResult
 public func expectTree(

@@ -18,6 +18,6 @@ public struct FilmsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == FilmsTrait {
-    /// What is done with the goldens of the test, or of all tests in the suite. An expectation's own argument goes before.
+    /// Sets the golden mode of the test, or of all tests in the suite. An expectation's argument precedes it.
     public static func films(_ mode: GoldenMode) -> FilmsTrait { FilmsTrait(mode: mode) }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 /// A screen of an app, for its ``InterludeProgram``.
 @MainActor public struct ProgramScreen {
-    /// What it is called on the command line.
+    /// The name on the command line.
     public let name: String
     /// One line about it.
     public let summary: String
@@ -31,7 +31,7 @@ import UIKit
 ///         navigation.pushViewController(CardController(), animated: true)
 ///     }
 @MainActor public struct ProgramTransition {
-    /// What it is called on the command line.
+    /// The name on the command line.
     public let name: String
     /// One line about it.
     public let summary: String
@@ -61,7 +61,12 @@ import UIKit
 
     /// A transition that fingers drive.
     ///
-    /// - Parameter fingers: What they do, such as `[stage.backSwipe(0.5)]`; the stage knows its size and reading direction.
+    /// - Parameters:
+    ///   - name: The name of the transition on the command line.
+    ///   - summary: A description of the transition.
+    ///   - make: Creates the root view controller.
+    ///   - prepare: Brings the screens into the initial state of the transition.
+    ///   - fingers: What they do, such as `[stage.backSwipe(0.5)]`; the stage knows its size and reading direction.
     public init<Root: UIViewController>(
         _ name: String, _ summary: String = "", make: @escaping @MainActor () -> Root,
         prepare: @escaping @MainActor (Root) -> Void = { _ in }, fingers: @escaping @MainActor (Stage) -> [Finger]
