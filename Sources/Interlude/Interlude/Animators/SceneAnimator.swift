@@ -2,11 +2,11 @@ import UIKit
 
 /// An interruptible animator with one property animator. All ready-made animators are subclasses, and yours can be.
 ///
-/// A subclass describes in ``motion(in:)`` the movement between the two screens. This class runs it in both directions, in a navigation controller and
-/// modally, interactively or not.
+/// A subclass describes in ``motion(in:)`` the movement between the two screens. This class runs it in both directions,
+/// in a navigation controller and modally, interactively or not.
 ///
-/// Each run has one `UIViewPropertyAnimator`, which is returned until the transition has ended. It can therefore be paused, scrubbed and reversed at
-/// any time, also if the transition started without a gesture.
+/// Each run has one `UIViewPropertyAnimator`, which is returned until the transition has ended. It can therefore be
+/// paused, scrubbed and reversed at any time, also if the transition started without a gesture.
 open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether a screen arrives or leaves again.
     public let direction: TransitionDirection

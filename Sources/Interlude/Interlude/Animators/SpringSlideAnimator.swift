@@ -2,8 +2,9 @@ import UIKit
 
 /// A snapshot of the upper screen springs up from below the lower one. The screen itself replaces it at the end.
 ///
-/// The figures are those of the well-known spring transition: duration 1 s, damping ratio 0.4, initial velocity 10. The reverse transition has no
-/// bounce, because a spring would move the snapshot back into view. An interactive transition is linear.
+/// The figures are those of the well-known spring transition: duration 1 s, damping ratio 0.4, initial velocity 10. The
+/// reverse transition has no bounce, because a spring would move the snapshot back into view. An interactive transition
+/// is linear.
 public final class SpringSlideAnimator: SceneAnimator {
     private static let damping: CGFloat = 0.4
     private static let velocity: CGFloat = 10

@@ -4,7 +4,8 @@ import UIKit
 extension ScreenTransition {
     /// Material's shared axis: both screens move a little along an axis and fade, the old one first.
     ///
-    /// The figures are those that Material publishes: 300 ms, 30 points; the old screen is invisible after 30 % of the time.
+    /// The figures are those that Material publishes: 300 ms, 30 points; the old screen is invisible after 30 % of the
+    /// time.
     public static func sharedAxis(_ axis: Modifier.Axis) -> ScreenTransition {
         let name = "shared-axis-\(axis == .x ? "x" : axis == .y ? "y" : "z")"
         let (arrival, departure): (Modifier, Modifier) =
@@ -28,8 +29,8 @@ extension ScreenTransition {
 
     /// Material's container transform: a view grows into the new screen, its content fading into the screen's.
     ///
-    /// - Parameter source: The view on the old screen; a weak reference. Use the closure if the view can be another one for the reverse transition, as in a
-    ///   list with reused cells.
+    /// - Parameter source: The view on the old screen; a weak reference. Use the closure if the view can be another one
+    ///   for the reverse transition, as in a list with reused cells.
     public static func containerTransform(from source: UIView) -> ScreenTransition {
         containerTransform { [weak source] in source }
     }
@@ -55,8 +56,8 @@ extension ScreenTransition {
 
     /// The zoom of iOS 18: the new screen springs out of a view, and the old one darkens.
     ///
-    /// - Parameter source: The view on the old screen; a weak reference. Use the closure if the view can be another one for the reverse transition, as in a
-    ///   list with reused cells.
+    /// - Parameter source: The view on the old screen; a weak reference. Use the closure if the view can be another one
+    ///   for the reverse transition, as in a list with reused cells.
     public static func springZoom(from source: UIView) -> ScreenTransition {
         springZoom { [weak source] in source }
     }
@@ -72,8 +73,8 @@ extension ScreenTransition {
 
     /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
     ///
-    /// - Parameter source: The card on the old screen; a weak reference. Use the closure if the view can be another one for the reverse transition, as in a
-    ///   list with reused cells.
+    /// - Parameter source: The card on the old screen; a weak reference. Use the closure if the view can be another one
+    ///   for the reverse transition, as in a list with reused cells.
     public static func storeCard(from source: UIView) -> ScreenTransition {
         storeCard { [weak source] in source }
     }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A controller that shows one child at a time in your container, and changes children with the transitions of this module.
+/// A controller that shows one child at a time in your container, and changes children with the transitions of this
+/// module.
 ///
-/// It makes the parent calls, appearance calls and layout of the children. A gesture can drive a change, and can catch a running one. A canceled change
-/// leaves the previous child visible.
+/// It makes the parent calls, appearance calls and layout of the children. A gesture can drive a change, and can catch
+/// a running one. A canceled change leaves the previous child visible.
 ///
 /// ```swift
 /// final class SeasonsController: UIViewController {

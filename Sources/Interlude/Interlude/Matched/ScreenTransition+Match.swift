@@ -3,8 +3,8 @@ import UIKit
 extension ScreenTransition {
     /// Two views, one on each screen, that are treated as one element, which flies from one position to the other.
     ///
-    /// The views are found by their `accessibilityIdentifier`, or by closures, for each run. If a cell was reused or scrolled away, its partner moves with
-    /// its screen.
+    /// The views are found by their `accessibilityIdentifier`, or by closures, for each run. If a cell was reused or
+    /// scrolled away, its partner moves with its screen.
     ///
     /// ```swift
     /// cell.imageView.accessibilityIdentifier = "photo-\(photo.id)"     // also on the next screen
@@ -82,7 +82,8 @@ extension ScreenTransition {
         }
     }
 
-    /// Shared elements fly from one screen to the other. The other views of the old screen leave, and those of the new one follow, one after another.
+    /// Shared elements fly from one screen to the other. The other views of the old screen leave, and those of the new
+    /// one follow, one after another.
     ///
     /// In a modal style that keeps the presenting screen visible, that screen's other views do not move.
     ///
@@ -98,7 +99,8 @@ extension ScreenTransition {
     /// - Parameters:
     ///   - matches: The shared elements, from back to front.
     ///   - timing: The duration and the curve.
-    ///   - others: The state of the other views while they are away: those of the new screen before they arrive, those of the old one after they have left.
+    ///   - others: The state of the other views while they are away: those of the new screen before they arrive, those
+    ///     of the old one after they have left.
     ///   - cascade: The order in which they arrive and leave.
     ///   - backGesture: The gesture that pops or dismisses.
     public static func matched(

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UINavigationController {
-    /// Replaces the stack with a ready-made transition: forward if the new top is new, backward if it was in the stack already.
+    /// Replaces the stack with a ready-made transition: forward if the new top is new, backward if it was in the stack
+    /// already.
     ///
     /// - Parameters:
     ///   - viewControllers: The new stack. The view of its last controller is loaded by this call.

@@ -3,8 +3,8 @@ import UIKit
 extension UINavigationController {
     /// Pushes a screen with a ready-made transition. Its pop automatically runs the reverse transition.
     ///
-    /// The navigation controller's delegate continues to receive its calls, and is restored after the screen has been popped. All objects of the transition
-    /// are released with the screen.
+    /// The navigation controller's delegate continues to receive its calls, and is restored after the screen has been
+    /// popped. All objects of the transition are released with the screen.
     ///
     /// - Parameters:
     ///   - viewController: The screen. Its view is loaded by this call, earlier than by a plain push.

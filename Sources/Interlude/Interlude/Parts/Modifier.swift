@@ -59,7 +59,8 @@ extension ScreenTransition {
             return .offset(x: .screen(way.dx * share), y: .screen(way.dy * share))
         }
 
-        /// Bends the path. The bulge is a fraction of the length of the straight line, positive to the left of the direction of movement.
+        /// Bends the path. The bulge is a fraction of the length of the straight line, positive to the left of the
+        /// direction of movement.
         public static func arc(_ bulge: CGFloat) -> Modifier { Modifier(kind: .arc(bulge)) }
 
         // MARK: Size
@@ -81,8 +82,8 @@ extension ScreenTransition {
         /// The anchor of scaling and rotation; by default the center.
         public static func anchor(_ place: Place) -> Modifier { Modifier(kind: .anchor(place)) }
 
-        /// Rotates about an axis in front of the screen if above 0, and behind it if below. The value is a fraction of the moving side: 0.5 is the center of a
-        /// cube.
+        /// Rotates about an axis in front of the screen if above 0, and behind it if below. The value is a fraction of
+        /// the moving side: 0.5 is the center of a cube.
         public static func pivot(depth share: CGFloat) -> Modifier { Modifier(kind: .pivot(share)) }
 
         /// In the place of a view: as large as that, or, where there is none, small in the middle of the screen.
@@ -94,8 +95,8 @@ extension ScreenTransition {
             Modifier(kind: .into(source, crops: crops))
         }
 
-        /// Uses a perspective of its own, from the transition's viewing distance, as if the content were in front of the viewer. Rotated by a quarter it is
-        /// edge on, at any position on the screen.
+        /// Uses a perspective of its own, from the transition's viewing distance, as if the content were in front of
+        /// the viewer. Rotated by a quarter it is edge on, at any position on the screen.
         public static let ownPerspective = Modifier(kind: .lens)
 
         /// Further from the viewer if below 0, nearer if above; as a part of the screen's width, or in points. At a viewing
@@ -104,11 +105,13 @@ extension ScreenTransition {
 
         // MARK: Order
 
-        /// The rank of the z-order, by default 0. Content with a higher rank is in front during the whole transition, without looking larger.
+        /// The rank of the z-order, by default 0. Content with a higher rank is in front during the whole transition,
+        /// without looking larger.
         ///
-        /// Screens, and snapshots of whole screens, are ordered among each other, and pieces among the pieces of their snapshot. Content of equal rank is in
-        /// the default order: the lower screen, the upper one, snapshots in the order of the parts. With a rotation in space or a ``depth(_:)`` the distance to
-        /// the viewer precedes the rank.
+        /// Screens, and snapshots of whole screens, are ordered among each other, and pieces among the pieces of their
+        /// snapshot. Content of equal rank is in the default order: the lower screen, the upper one, snapshots in the
+        /// order of the parts. With a rotation in space or a ``depth(_:)`` the distance to the viewer precedes the
+        /// rank.
         public static func zOrder(_ rank: CGFloat) -> Modifier { Modifier(kind: .zOrder(rank)) }
 
         // MARK: Look

@@ -62,12 +62,14 @@ extension ScreenTransition {
 
         // MARK: Whole screens
 
-        /// The upper screen: the one that is pushed or presented, and popped or dismissed. The modifiers describe its away state.
+        /// The upper screen: the one that is pushed or presented, and popped or dismissed. The modifiers describe its
+        /// away state.
         public static func upper(_ modifiers: Modifier...) -> Part { Part(.upper, .screen, .modifiers(modifiers)) }
 
         /// The lower screen: the one that is covered. The modifiers describe its state while it is covered.
         ///
-        /// Limitation: in a modal style that keeps the presenting screen visible, the transition cannot move it. Only its overlays are animated.
+        /// Limitation: in a modal style that keeps the presenting screen visible, the transition cannot move it. Only
+        /// its overlays are animated.
         public static func lower(_ modifiers: Modifier...) -> Part { Part(.lower, .screen, .modifiers(modifiers)) }
 
         /// The arriving screen, in both directions.
@@ -80,9 +82,10 @@ extension ScreenTransition {
 
         // MARK: Pieces
 
-        /// A snapshot of the upper screen, cut into pieces. An opacity of the whole screen fades its pieces as one; pieces with their own opacity are visible where
-        /// they overlap. Many pieces that fade as one are composed again in each frame. To fade in the other screen above them (``Modifier/zOrder(_:)``) looks alike
-        /// and is faster.
+        /// A snapshot of the upper screen, cut into pieces. An opacity of the whole screen fades its pieces as one;
+        /// pieces with their own opacity are visible where they overlap. Many pieces that fade as one are composed
+        /// again in each frame. To fade in the other screen above them (``Modifier/zOrder(_:)``) looks alike and is
+        /// faster.
         ///
         /// - Parameters:
         ///   - cut: The shape of the pieces.
@@ -110,9 +113,11 @@ extension ScreenTransition {
 
         // MARK: Views of a screen
 
-        /// Shared elements fly from one screen to the other, in front of all other content, while the originals are hidden. The last one is in front.
+        /// Shared elements fly from one screen to the other, in front of all other content, while the originals are
+        /// hidden. The last one is in front.
         ///
-        /// They move between the frames of the views on their screens, independently of the parts that move the screens.
+        /// They move between the frames of the views on their screens, independently of the parts that move the
+        /// screens.
         public static func matched(_ matches: Match...) -> Part { .matched(matches) }
 
         /// Views that both screens have fly from one to the other, in front of everything else.
@@ -196,8 +201,8 @@ extension ScreenTransition {
             return part
         }
 
-        /// Returns the part with a snapshot of the screen instead of the screen. It is in front of the other screen, and can also move where the presenting screen
-        /// remains visible.
+        /// Returns the part with a snapshot of the screen instead of the screen. It is in front of the other screen,
+        /// and can also move where the presenting screen remains visible.
         public func asPicture() -> Part {
             var part = self
             if case .screen = subject {

@@ -3,8 +3,9 @@ import UIKit
 extension ScreenTransition {
     /// Creates a transition from parts.
     ///
-    /// Each part describes the *away* state of one screen: the upper screen before it has arrived and after it has left, the lower one while it is covered. The
-    /// movement between this state and the normal one is animated in both directions, for each kind of change:
+    /// Each part describes the *away* state of one screen: the upper screen before it has arrived and after it has
+    /// left, the lower one while it is covered. The movement between this state and the normal one is animated in both
+    /// directions, for each kind of change:
     ///
     /// ```swift
     /// let lift = ScreenTransition(
@@ -13,8 +14,8 @@ extension ScreenTransition {
     ///     .lower(.scale(0.94), .cornerRadius(12), .dim(0.3)))
     /// ```
     ///
-    /// Left and right are those of a left-to-right layout, and are swapped otherwise. Several parts of one screen are combined. The first is the outermost: it
-    /// scales and rotates the result of the later ones.
+    /// Left and right are those of a left-to-right layout, and are swapped otherwise. Several parts of one screen are
+    /// combined. The first is the outermost: it scales and rotates the result of the later ones.
     ///
     /// - Parameters:
     ///   - name: A short name.

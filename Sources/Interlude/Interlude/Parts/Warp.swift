@@ -8,7 +8,8 @@ extension ScreenTransition.Part {
     /// - Parameters:
     ///   - net: The resolution of the net; only rectangles can be bent.
     ///   - look: Returns further modifiers of a piece at a progress.
-    ///   - place: Returns the position of a point at a progress from 0 (normal) to 1 (away), in points. The last argument is the size of the screen.
+    ///   - place: Returns the position of a point at a progress from 0 (normal) to 1 (away), in points. The last
+    ///     argument is the size of the screen.
     public static func upper(
         warped net: ScreenTransition.Cut,
         _ look: @escaping @MainActor (ScreenTransition.Piece, CGFloat) -> [ScreenTransition.Modifier] = { _, _ in [] },

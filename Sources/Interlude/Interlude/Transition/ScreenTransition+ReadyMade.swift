@@ -57,7 +57,8 @@ extension ScreenTransition {
 
     /// The new screen slides in from an edge and the old one moves aside by a fraction.
     ///
-    /// - Parameter edge: The edge from which the new screen enters. Left and right are swapped in right-to-left layouts.
+    /// - Parameter edge: The edge from which the new screen enters. Left and right are swapped in right-to-left
+    ///   layouts.
     public static func slide(from edge: SlideAnimator.Edge) -> ScreenTransition {
         ScreenTransition(name: "slide-\(edge.rawValue)", backGesture: edge.backGesture) {
             SlideAnimator(direction: $0, edge: edge)
@@ -66,13 +67,14 @@ extension ScreenTransition {
 
     /// The new screen grows out of a view.
     ///
-    /// - Parameter source: The view on the old screen; a weak reference. If it does not exist any more, the screen's center is used.
+    /// - Parameter source: The view on the old screen; a weak reference. If it does not exist any more, the screen's
+    ///   center is used.
     public static func zoom(from source: UIView) -> ScreenTransition { zoom { [weak source] in source } }
 
     /// The new screen grows out of a view.
     ///
-    /// - Parameter find: Returns the view on the old screen; called again for the reverse transition, for lists with reused cells. Without a view the screen's
-    ///   center is used.
+    /// - Parameter find: Returns the view on the old screen; called again for the reverse transition, for lists with
+    ///   reused cells. Without a view the screen's center is used.
     public static func zoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
         ScreenTransition(name: "zoom") { ZoomAnimator(direction: $0, source: find) }
     }
@@ -92,7 +94,8 @@ extension ScreenTransition {
     /// The originals on both screens are hidden during the flight.
     ///
     /// - Parameters:
-    ///   - source: Returns the view on the old screen; called again for the reverse transition, for lists with reused cells.
+    ///   - source: Returns the view on the old screen; called again for the reverse transition, for lists with reused
+    ///     cells.
     ///   - destination: Returns the view on the new screen, after its view was loaded.
     public static func magicMove(
         from source: @escaping @MainActor () -> UIView?, to destination: @escaping @MainActor () -> UIView?
@@ -102,8 +105,8 @@ extension ScreenTransition {
         }
     }
 
-    /// The new screen is a card over the dimmed old one and expands from a thin line. A tap on the dimmed part dismisses it, and so does an interactive pan
-    /// downwards on the card.
+    /// The new screen is a card over the dimmed old one and expands from a thin line. A tap on the dimmed part
+    /// dismisses it, and so does an interactive pan downwards on the card.
     ///
     /// - Parameter size: The card's size as a fraction of the screen's, 0…1 in both directions.
     public static func overlay(size: CGSize = CGSize(width: 0.8, height: 0.6)) -> ScreenTransition {

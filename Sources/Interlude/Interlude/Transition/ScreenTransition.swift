@@ -2,8 +2,8 @@ import UIKit
 
 /// A transition from one screen to another: a name, an animator for each direction, and the back gestures.
 ///
-/// A transition is a value. `pushViewController(_:using:)` and `present(_:using:completion:)` store it for the lifetime of the screen, so that a pop or a
-/// dismissal automatically runs the reverse transition:
+/// A transition is a value. `pushViewController(_:using:)` and `present(_:using:completion:)` store it for the lifetime
+/// of the screen, so that a pop or a dismissal automatically runs the reverse transition:
 ///
 /// ```swift
 /// navigationController.pushViewController(detail, using: .circleReveal(from: button))
@@ -43,7 +43,8 @@ public struct ScreenTransition {
     ///   - name: A short name.
     ///   - backGesture: The gesture that pops or dismisses; by default a pan from the leading edge.
     ///   - isMoving: Whether a fade replaces the transition with *Reduce Motion*.
-    ///   - presentation: Returns the presentation controller for presentations, which then use the `.custom` style. Push and pop ignore it.
+    ///   - presentation: Returns the presentation controller for presentations, which then use the `.custom` style.
+    ///     Push and pop ignore it.
     ///   - animator: Returns the animator of one direction. Called for each transition.
     public init(
         name: String, backGesture: BackGesture = .edgePan, isMoving: Bool = true,

@@ -2,8 +2,8 @@ import UIKit
 
 /// The two screens of a running transition by their role: the upper one arrives and leaves, the lower one is covered.
 ///
-/// The differences between push, pop and the modal styles are hidden. Forward, the upper screen is the to view; backward, it is the from view. In
-/// styles that keep the presenter visible there is no lower view.
+/// The differences between push, pop and the modal styles are hidden. Forward, the upper screen is the to view;
+/// backward, it is the from view. In styles that keep the presenter visible there is no lower view.
 @MainActor
 public struct TransitionScene {
     /// The transition's context.
@@ -22,7 +22,8 @@ public struct TransitionScene {
 
     /// Reads the views from the context, adds the to view to the container at its final frame, and lays it out.
     ///
-    /// - Returns: `nil` if the context has no arriving or leaving view; the transition must then be completed immediately.
+    /// - Returns: `nil` if the context has no arriving or leaving view; the transition must then be completed
+    ///   immediately.
     public init?(_ context: any UIViewControllerContextTransitioning, direction: TransitionDirection) {
         let isForward = direction == .forward
         let from = context.view(forKey: .from)

@@ -3,10 +3,11 @@ import Foundation
 
 /// The difference that is accepted between a frame and its golden.
 ///
-/// Frames are identical on each machine, so the default accepts none. Use a tolerance for external content, such as text in a font that can change.
+/// Frames are identical on each machine, so the default accepts none. Use a tolerance for external content, such as
+/// text in a font that can change.
 ///
-/// All frames are compared. A golden that was recorded with a tolerance stores a thumbnail of each frame without an image: the mean of each square of
-/// 16 × 16 pixels.
+/// All frames are compared. A golden that was recorded with a tolerance stores a thumbnail of each frame without an
+/// image: the mean of each square of 16 × 16 pixels.
 public struct FilmTolerance: Hashable, Sendable {
     /// How much a pixel's channel may differ, from 0 to 255; pixels that differ by no more do not count.
     public var channel: Int
@@ -26,8 +27,8 @@ public struct FilmTolerance: Hashable, Sendable {
     /// Returns a tolerance for perceived differences: pixels that look alike do not count.
     ///
     /// - Parameters:
-    ///   - precision: The similarity from 0 to 1, as in SnapshotTesting: one minus a hundredth of the distance in the CIE's color space L*a*b*. At 0.98
-    ///     adjacent colors cannot be distinguished.
+    ///   - precision: The similarity from 0 to 1, as in SnapshotTesting: one minus a hundredth of the distance in the
+    ///     CIE's color space L*a*b*. At 0.98 adjacent colors cannot be distinguished.
     ///   - pixels: The fraction of a frame's pixels that can look different, from 0 to 1.
     public static func perceptual(_ precision: Double = 0.98, pixels: Double = 0) -> FilmTolerance {
         demand((0...1).contains(precision), "A precision is from 0 to 1")

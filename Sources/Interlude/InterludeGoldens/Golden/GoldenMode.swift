@@ -2,10 +2,11 @@ import Foundation
 
 /// The action for goldens, the references of a test's films and texts.
 ///
-/// An expectation's argument decides, then the trait of the test or suite, then the environment variable `INTERLUDE_GOLDEN`; the default is
-/// ``compare``.
+/// An expectation's argument decides, then the trait of the test or suite, then the environment variable
+/// `INTERLUDE_GOLDEN`; the default is ``compare``.
 public enum GoldenMode: String, CaseIterable, Sendable {
-    /// Compares. A missing golden is recorded, and the test fails once, so that an unreviewed or a forgotten golden never passes.
+    /// Compares. A missing golden is recorded, and the test fails once, so that an unreviewed or a forgotten golden
+    /// never passes.
     case compare
     /// Compares, and writes nothing. For continuous integration.
     case verify

@@ -2,7 +2,8 @@ import Foundation
 
 /// A recording of a screen, frame by frame, with the time of each frame.
 ///
-/// A film is a value. Its times are those of the virtual clock, so the same code produces the same film, and films can be compared with `==`.
+/// A film is a value. Its times are those of the virtual clock, so the same code produces the same film, and films can
+/// be compared with `==`.
 public struct Film: Hashable, Sendable {
     /// One frame.
     public struct Frame: Hashable, Sendable {

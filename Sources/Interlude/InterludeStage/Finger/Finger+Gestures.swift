@@ -18,7 +18,8 @@ extension Finger {
     ///   - start: The starting point.
     ///   - end: The ending point.
     ///   - duration: The duration in seconds.
-    ///   - rest: The seconds at the ending point before it lifts. Without a rest the finger lifts with its full velocity, which is a flick.
+    ///   - rest: The seconds at the ending point before it lifts. Without a rest the finger lifts with its full
+    ///     velocity, which is a flick.
     public static func drag(
         from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval = 0
     ) -> Finger {

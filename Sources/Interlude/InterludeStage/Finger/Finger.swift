@@ -3,8 +3,8 @@ import UIKit
 
 /// A scripted finger: its positions over time, from the touch to the end of the touch.
 ///
-/// It moves in straight lines at constant speed, and is delivered once a frame, as on a device. Times are in seconds from the start of the script, positions
-/// in points of the screen.
+/// It moves in straight lines at constant speed, and is delivered once a frame, as on a device. Times are in seconds
+/// from the start of the script, positions in points of the screen.
 ///
 ///     let swipe = try Finger("0:0,400 0.3:250,410 0.35:up")
 ///

@@ -50,8 +50,8 @@ extension Picture {
         return sum
     }
 
-    /// Returns an image that shows the differences from another image of equal size: equal pixels are dark gray, different ones are red, and yellow where they
-    /// differ most.
+    /// Returns an image that shows the differences from another image of equal size: equal pixels are dark gray,
+    /// different ones are red, and yellow where they differ most.
     public func marking(differencesFrom other: Picture) -> Picture {
         demand(
             pixelWidth == other.pixelWidth && pixelHeight == other.pixelHeight, "The pictures are not of the same size")

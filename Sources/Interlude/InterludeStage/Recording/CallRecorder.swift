@@ -58,8 +58,8 @@ extension CallRecorder {
 }
 
 extension Stage {
-    /// Records the calls of this stage's controllers from now on, each under the name of its class; a second controller of a class has a number:
-    /// `DetailController 2`. Private controllers of UIKit are not recorded.
+    /// Records the calls of this stage's controllers from now on, each under the name of its class; a second controller
+    /// of a class has a number: `DetailController 2`. Private controllers of UIKit are not recorded.
     ///
     /// - Parameters:
     ///   - types: The classes to record; all if empty.
@@ -76,7 +76,8 @@ extension Stage {
         return recorder
     }
 
-    /// Records the events of this stage's transitions from now on: `push.started`, `push.finishing(0.6)`, `push.ended(true)`.
+    /// Records the events of this stage's transitions from now on: `push.started`, `push.finishing(0.6)`,
+    /// `push.ended(true)`.
     ///
     /// - Parameter recorder: The destination. Use that of the controllers' calls to see their common order.
     @discardableResult

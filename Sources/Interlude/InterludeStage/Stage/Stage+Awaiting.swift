@@ -14,7 +14,8 @@ extension Stage {
         } while !isSettled
     }
 
-    /// Records an asynchronous action: time advances while the action awaits, and the film ends when the action has ended and everything has settled.
+    /// Records an asynchronous action: time advances while the action awaits, and the film ends when the action has
+    /// ended and everything has settled.
     ///
     ///     let film = try await stage.recorded {
     ///         await list.reload()

@@ -18,7 +18,8 @@ extension Stage {
         return film(framesPerSecond, frames)
     }
 
-    /// Records a number of seconds of an action, even if something still moves at the end: for endless animations, or for the beginning of a long one.
+    /// Records a number of seconds of an action, even if something still moves at the end: for endless animations, or
+    /// for the beginning of a long one.
     ///
     /// - Parameters:
     ///   - duration: The film's length in seconds; a film has a frame at its begin and one at its end.
@@ -119,8 +120,8 @@ extension Stage {
         try roll(framesPerSecond, limit: limit, isWatched: false, action) { _, _ in }
     }
 
-    /// Returns the number of frames of an action's film up to the end of its last transition, plus one for changes in its callbacks. Without a transition it
-    /// is the number of all frames. Nothing is drawn.
+    /// Returns the number of frames of an action's film up to the end of its last transition, plus one for changes in
+    /// its callbacks. Without a transition it is the number of all frames. Nothing is drawn.
     ///
     /// Other animations can continue after that, such as a fading scroll indicator.
     public func countTransitionFrames(

@@ -1,15 +1,17 @@
 import UIKit
 
 extension Stage {
-    /// Whether nothing moves: no animation, no touch, no waiting gesture recognizer, and no work on the main queue that is due within a second. Repeating
-    /// timers, work that reschedules itself and activity named by ``doNotAwait(_:)`` do not count.
+    /// Whether nothing moves: no animation, no touch, no waiting gesture recognizer, and no work on the main queue that
+    /// is due within a second. Repeating timers, work that reschedules itself and activity named by ``doNotAwait(_:)``
+    /// do not count.
     public var isSettled: Bool { host.isIdle }
 
     /// Advances time until nothing moves.
     ///
     /// - Parameter limit: The maximum time, in seconds of the stage's clock.
-    /// - Throws: ``StageError/didNotSettle(limit:moving:)`` if something still moves then, for example an endless animation.
-    ///   ``StageError/transitionIsOpen(_:)`` if nothing moves and a transition was never completed. A transition that a held finger drives is ignored.
+    /// - Throws: ``StageError/didNotSettle(limit:moving:)`` if something still moves then, for example an endless
+    ///   animation. ``StageError/transitionIsOpen(_:)`` if nothing moves and a transition was never completed. A
+    ///   transition that a held finger drives is ignored.
     public func settle(limit: TimeInterval = 10) throws {
         guard host.advanceUntilIdle(limit: limit) else { throw StageError.didNotSettle(limit: limit, moving: movers) }
         try checkTransitions()

@@ -8,11 +8,11 @@ import UIKit
 ///     let halfWay = stage.frame()
 ///     try stage.settle()
 ///
-/// The same calls produce the same frames, to the byte. Work on the main queue, on the main actor and on the main run loop runs while the stage's time
-/// advances.
+/// The same calls produce the same frames, to the byte. Work on the main queue, on the main actor and on the main run
+/// loop runs while the stage's time advances.
 ///
-/// Several stages can exist, each with its own clock. UIKit's globals, such as `UIScreen.main`, `UIApplication.shared` and `CACurrentMediaTime()`, are those of
-/// the active stage: the one that was created or advanced last.
+/// Several stages can exist, each with its own clock. UIKit's globals, such as `UIScreen.main`, `UIApplication.shared`
+/// and `CACurrentMediaTime()`, are those of the active stage: the one that was created or advanced last.
 @MainActor public final class Stage {
     /// The stage's configuration.
     public let setting: Setting

@@ -26,8 +26,9 @@ extension Stage.Setting {
             .varied(\.reducesMotion, over: reducesMotion)
     }
 
-    /// The recommended combinations for a transition: a phone with and one without a home button and a tablet, in portrait and landscape,
-    /// light and dark, both layout directions, default and large text, with and without Reduce Motion. 96 settings, at scale 1.
+    /// The recommended combinations for a transition: a phone with and one without a home button and a tablet, in
+    /// portrait and landscape, light and dark, both layout directions, default and large text, with and without Reduce
+    /// Motion. 96 settings, at scale 1.
     public static let everyday = matrix(
         devices: [.iPhone15, .iPhoneSE, .iPad10], orientations: [.portrait, .landscapeRight], styles: [.light, .dark],
         layoutDirections: [.leftToRight, .rightToLeft],

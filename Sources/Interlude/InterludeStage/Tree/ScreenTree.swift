@@ -5,8 +5,8 @@ import UIKit
 ///     expectTree(of: stage, .accessibility, matches: "cart-read")
 ///     print(ScreenTree.views.text(of: card))
 ///
-/// It has the app's views and UIKit's public ones. The private parts of a system view are summarized in its line (`UISwitch (…) on`,
-/// `UINavigationBar (…) "Cart" [Edit]`) and can change in a release without changing the text.
+/// It has the app's views and UIKit's public ones. The private parts of a system view are summarized in its line
+/// (`UISwitch (…) on`, `UINavigationBar (…) "Cart" [Edit]`) and can change in a release without changing the text.
 public enum ScreenTree: Hashable, Sendable, CaseIterable {
     /// Views: class, frame in the view above, what they show, what is unusual, and whose view it is.
     case views

@@ -3,8 +3,8 @@ import Foundation
 
 /// A file or a folder that appears completely or not at all.
 ///
-/// Output is written to a sibling with a temporary name; ``commit()`` renames it. On an error, on deinitialization, or on an interrupt of the program
-/// after ``removesOnInterrupt()``, the sibling is removed.
+/// Output is written to a sibling with a temporary name; ``commit()`` renames it. On an error, on deinitialization, or
+/// on an interrupt of the program after ``removesOnInterrupt()``, the sibling is removed.
 public final class AtomicOutput {
     /// Whether a single file or a whole folder is written.
     public enum Kind: Sendable {
@@ -28,8 +28,8 @@ public final class AtomicOutput {
     /// - Parameters:
     ///   - path: The path of the output. Missing parent folders are created.
     ///   - kind: File or folder.
-    ///   - mayReplace: Returns whether an item of an existing folder can be removed, by its name. A folder with any other item is never replaced. By
-    ///     default only an empty folder is replaced.
+    ///   - mayReplace: Returns whether an item of an existing folder can be removed, by its name. A folder with any
+    ///     other item is never replaced. By default only an empty folder is replaced.
     /// - Throws: ``OutputError`` that names the path and the reason.
     public init(path: String, kind: Kind, mayReplace: @escaping (String) -> Bool = { _ in false }) throws {
         let url = URL(fileURLWithPath: path).standardizedFileURL

@@ -8,7 +8,8 @@ import UIKit
 ///     try stage.settle()
 ///     expectPicture(of: stage, matches: "cart", except: .identifier("clock"))
 ///
-/// The golden is a PNG beside the test's file, in the folder `__Films__`, and is recorded like a film's: see `GoldenMode`.
+/// The golden is a PNG beside the test's file, in the folder `__Films__`, and is recorded like a film's: see
+/// `GoldenMode`.
 ///
 /// - Parameters:
 ///   - stage: Whose screen.
