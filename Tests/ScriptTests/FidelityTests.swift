@@ -6,13 +6,14 @@ import Testing
 @Suite struct FidelityTests {
     private let root = Project.folder
 
-    /// The names in italics in the last column of a row; a name that ends in "…" is cut short.
+    /// The names in italics in the last column of a row, without code voice; a name that ends in "…" is abbreviated.
     private func testNames(in row: Substring) -> [String] {
         let cells = row.split(separator: "|", omittingEmptySubsequences: false)
-        guard cells.count >= 6 else { return [] }
+        guard cells.count >= 7 else { return [] }
         let pinned = cells[cells.count - 2].split(separator: "*", omittingEmptySubsequences: false)
         return stride(from: 1, to: pinned.count, by: 2).map { index in
-            String(pinned[index]).replacingOccurrences(of: "…", with: "").trimmingCharacters(in: .whitespaces)
+            String(pinned[index]).replacing("…", with: "").replacing("`", with: "")
+                .trimmingCharacters(in: .whitespaces)
         }
     }
 
@@ -44,12 +45,21 @@ import Testing
         #expect(suites.filter { !sources.contains("struct \($0)") }.sorted() == [])
     }
 
+    @Test func rowsAreSortedByClassWithinTheirTable() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        for section in page.components(separatedBy: "\n## ") where section.contains("| Class |") {
+            let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+            let classes = rows.compactMap { $0.split(separator: "|").first?.replacing("`", with: "").lowercased() }
+            #expect(!classes.isEmpty && classes == classes.sorted(), "\(section.prefix { $0 != "\n" })")
+        }
+    }
+
     @Test func noRowIsWithoutAPlaceInATable() throws {
         let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-        // A table begins with its head; a row after an empty line that is no head has lost its table.
+        // A table begins with its header; another row after an empty line has no table.
         let lost = zip(lines, lines.dropFirst()).filter { before, row in
-            before.isEmpty && row.hasPrefix("|") && !row.hasPrefix("| Question |")
+            before.isEmpty && row.hasPrefix("|") && !row.hasPrefix("| Class |") && !row.hasPrefix("| Subject |")
         }
         #expect(lost.map { String($0.1) } == [])
     }
