@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a conversion between colour spaces should keep. Conversions here are exact and ignore it.
+/// The intent of a conversion between color spaces. Conversions here are exact and ignore it.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric
@@ -9,15 +9,15 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation
 }
 
-/// A colour that never changes: components in a colour space, and alpha.
+/// A color that never changes: components in a color space, and alpha.
 ///
-/// Two colours are equal when their spaces and all their components are.
+/// Two colors are equal when their spaces and all their components are.
 public final class CGColor: Hashable, Sendable {
     private let space: CGColorSpace
     private let values: [CGFloat]
-    /// What the colour was made of, for its maker. It does not count in comparisons.
+    /// What the color was made of, for its maker. It does not count in comparisons.
     package let origin: (any AnyObject & Sendable)?
-    /// The picture whose copies the colour stands for; the components are its mean.
+    /// The picture whose copies the color stands for; the components are its mean.
     package let tile: ColorTile?
 
     init(space: CGColorSpace, values: [CGFloat]) {
@@ -26,7 +26,7 @@ public final class CGColor: Hashable, Sendable {
         (origin, tile) = (nil, nil)
     }
 
-    /// A colour that stands for copies of a picture side by side, with the picture's mean.
+    /// A color that stands for copies of a picture side by side, with the picture's mean.
     package init(mean: CGColor, tile: ColorTile) {
         space = mean.space
         values = mean.values
@@ -34,7 +34,7 @@ public final class CGColor: Hashable, Sendable {
         self.tile = tile
     }
 
-    /// An equal colour that remembers what it was made of.
+    /// An equal color that remembers what it was made of.
     package init(_ color: CGColor, origin: any AnyObject & Sendable) {
         space = color.space
         values = color.values
@@ -42,33 +42,33 @@ public final class CGColor: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// A colour from a space's components and then alpha.
+    /// A color from a space's components and then alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let list = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
         self.init(space: space, values: Array(list))
     }
 
-    /// An RGB colour; sRGB here.
+    /// An RGB color; sRGB here.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
     }
 
-    /// An sRGB colour.
+    /// An sRGB color.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
     }
 
-    /// A grey.
+    /// A gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .standardGray, values: [gray, alpha])
     }
 
-    /// A grey in the generic grey space.
+    /// A gray in the generic gray space.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(space: .standardGray, values: [gray, alpha])
     }
 
-    /// Makes the colour of a literal: `#colorLiteral(red:green:blue:alpha:)`.
+    /// Makes the color of a literal: `#colorLiteral(red:green:blue:alpha:)`.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -89,15 +89,15 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity: 0 is transparent, 1 opaque.
     public var alpha: CGFloat { values[values.count - 1] }
 
-    /// An equal colour.
+    /// An equal color.
     public func copy() -> CGColor? { self }
 
-    /// The colour with another alpha.
+    /// The color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: space, values: values.dropLast() + [alpha])
     }
 
-    /// The same colour in another space; nil where there is no conversion.
+    /// Returns the color in another space, or `nil` if there is no conversion.
     public func converted(
         to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
@@ -128,7 +128,7 @@ public final class CGColor: Hashable, Sendable {
     /// Straight sRGB components, not clamped: what filters compute with.
     package var extendedRGBA: SIMD4<Double> { SIMD4(space.toSRGB(values), Double(alpha)) }
 
-    /// The colour as a pixel: premultiplied, eight bits a channel, `0xAARRGGBB`.
+    /// The color as a pixel: premultiplied, eight bits a channel, `0xAARRGGBB`.
     package var premultipliedPixel: UInt32 {
         let (red, green, blue, alpha) = rgba
         return UInt32(byte: alpha) << 24 | UInt32(byte: red * alpha) << 16 | UInt32(byte: green * alpha) << 8

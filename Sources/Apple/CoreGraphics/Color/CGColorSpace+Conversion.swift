@@ -47,7 +47,7 @@ extension CGColorSpace {
         if encoding == .linear || hasP3Primaries || model == .monochrome {
             rgb = rgb.mapped(TransferCurve.toLinear)
             if hasP3Primaries { rgb = CGColorSpace.sRGBToP3 * rgb }
-            // The light's luminance (ITU-R BT.709) is what remains in grey.
+            // The light's luminance (ITU-R BT.709) is what remains in gray.
             if model == .monochrome { rgb = SIMD3(repeating: (rgb * SIMD3(0.2126, 0.7152, 0.0722)).sum()) }
             if encoding == .gamma { rgb = rgb.mapped(TransferCurve.fromLinear) }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of components a colour space has.
+/// The kind of components of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0
@@ -14,10 +14,10 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case XYZ
 }
 
-/// What a colour's numbers mean.
+/// The interpretation of a color's numbers.
 ///
-/// There are grey and RGB spaces. Everything is shown as sRGB: device RGB is taken for sRGB, and a grey of any
-/// non-linear space for the sRGB grey of the same number.
+/// There are gray and RGB spaces. Everything is shown as sRGB: device RGB is treated as sRGB, and a gray of any
+/// non-linear space as the sRGB gray with the same number.
 public final class CGColorSpace: Hashable, Sendable {
     /// How a space's numbers become sRGB's.
     enum Encoding: Hashable, Sendable {
@@ -55,10 +55,10 @@ public final class CGColorSpace: Hashable, Sendable {
             name, known.model, encoding: known.encoding, p3: known.hasP3Primaries, extended: known.isExtended)
     }
 
-    /// How many components a colour has, alpha not counted.
+    /// How many components a color has, alpha not counted.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
-    /// Whether the space reaches beyond sRGB's colours.
+    /// Whether the space reaches beyond sRGB's colors.
     public var isWideGamutRGB: Bool { model == .rgb && (hasP3Primaries || isExtended) }
 
     /// Whether both are the same by value.
@@ -99,28 +99,28 @@ extension CGColorSpace {
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// sRGB with numbers beyond 0…1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// sRGB's colours, proportional to light.
+    /// sRGB's colors, proportional to light.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// sRGB's colours, proportional to light, with numbers beyond 0…1.
+    /// sRGB's colors, proportional to light, with numbers beyond 0…1.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     /// RGB proportional to light.
     public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-    /// Apple's wide display colours.
+    /// Apple's wide display colors.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// Display P3 with numbers beyond 0…1.
     public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-    /// Display P3's colours, proportional to light.
+    /// Display P3's colors, proportional to light.
     public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
-    /// Display P3's colours, proportional to light, with numbers beyond 0…1.
+    /// Display P3's colors, proportional to light, with numbers beyond 0…1.
     public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
-    /// Grey.
+    /// Gray.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Grey with numbers beyond 0…1.
+    /// Gray with numbers beyond 0…1.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Grey proportional to light.
+    /// Gray proportional to light.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// Grey proportional to light, with numbers beyond 0…1.
+    /// Gray proportional to light, with numbers beyond 0…1.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
 }
 
@@ -128,6 +128,6 @@ extension CGColorSpace {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The space of the device's grey.
+/// The space of the device's gray.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -1,13 +1,13 @@
 import CCairo
 import Foundation
 
-/// Colours at places between 0 and 1, and a smooth passage between them.
+/// Colors at locations between 0 and 1, with interpolation between them.
 public final class CGGradient: Hashable, @unchecked Sendable {
-    /// A colour and where it stands.
+    /// A color and where it stands.
     package struct Stop: Hashable, Sendable {
         /// 0 is the start, 1 the end.
         package let location: CGFloat
-        /// The colour.
+        /// The color.
         package let color: CGColor
     }
 
@@ -26,9 +26,13 @@ public final class CGGradient: Hashable, @unchecked Sendable {
         }.map(\.element)
     }
 
-    /// Makes a gradient of components, colour after colour with alpha last.
+    /// Makes a gradient of components, color after color with alpha last.
     ///
-    /// - Parameter locations: As many places as colours; nil spreads the colours evenly.
+    /// - Parameters:
+    ///   - space: The color space of the gradient.
+    ///   - components: The components of the colors, with alpha, one color after another.
+    ///   - locations: As many places as colors; nil spreads the colors evenly.
+    ///   - count: The number of colors.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -44,7 +48,10 @@ public final class CGGradient: Hashable, @unchecked Sendable {
 
     /// Makes a gradient of `CGColor`s; nil when there is none, or something else in the list.
     ///
-    /// - Parameter locations: As many places as colours; nil spreads the colours evenly.
+    /// - Parameters:
+    ///   - space: The color space of the gradient.
+    ///   - colors: The colors.
+    ///   - locations: As many places as colors; nil spreads the colors evenly.
     public convenience init?(
         colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
     ) {
@@ -53,7 +60,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
         self.init(colors: list, locations: CGGradient.list(locations, list.count))
     }
 
-    /// The same of an `NSArray`, which is a `CFArray` on iOS without being asked.
+    /// Creates a gradient with an `NSArray`, which is bridged to `CFArray` on iOS.
     @_disfavoredOverload public convenience init?(
         colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
     ) {
@@ -73,7 +80,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
     }
 }
 
-/// Whether a gradient's first and last colours go on beyond its ends.
+/// Whether a gradient's first and last colors extend beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32
@@ -83,8 +90,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first colour goes on before the start.
+    /// The first color extends before the start.
     public static var drawsBeforeStartLocation: CGGradientDrawingOptions { .init(rawValue: 1) }
-    /// The last colour goes on after the end.
+    /// The last color extends after the end.
     public static var drawsAfterEndLocation: CGGradientDrawingOptions { .init(rawValue: 2) }
 }

@@ -1,16 +1,20 @@
 import CCairo
 import Foundation
 
-/// What is called when a context no longer needs the memory it was given: its info pointer and the memory.
+/// Called when a context no longer needs the memory it was given, with the info pointer and the memory.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension CGContext {
     /// Makes a bitmap to draw into, of eight bits a channel: RGB with premultiplied alpha or with room for it (32 bits),
-    /// grey (8 bits) or alpha alone (8 bits). The origin is in the lower left, a unit is a pixel.
+    /// gray (8 bits) or alpha alone (8 bits). The origin is in the lower left, a unit is a pixel.
     ///
     /// - Parameters:
     ///   - data: The caller's memory for the pixels, first row on top; nil to have it made.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - bitsPerComponent: The number of bits of a component.
     ///   - bytesPerRow: 0 to have it chosen when `data` is nil.
+    ///   - space: The color space.
     ///   - bitmapInfo: A `CGImageAlphaInfo` and a byte order.
     /// - Returns: nil for a format of another kind, and for more pixels than a bitmap may have: 67 million, 32,767 a side.
     public convenience init?(

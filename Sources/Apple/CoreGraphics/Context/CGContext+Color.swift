@@ -1,52 +1,52 @@
 import Foundation
 
 extension CGContext {
-    /// Sets the colour of fills.
+    /// Sets the color of fills.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-    /// Sets the colour of fills from components in the space of the present one, alpha last.
+    /// Sets the color of fills from components in the space of the present one, alpha last.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {
         state.fillColor = color(components, like: state.fillColor)
     }
 
-    /// Sets the colour of fills to a grey.
+    /// Sets the color of fills to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(space: .deviceGray, values: [gray, alpha])
     }
 
-    /// Sets the colour of fills to device red, green and blue.
+    /// Sets the color of fills to device red, green and blue.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(space: .deviceRGB, values: [red, green, blue, alpha])
     }
 
-    /// Sets the space of the components that `setFillColor(_:)` takes next; the colour becomes opaque black.
+    /// Sets the space of the components that `setFillColor(_:)` takes next; the color becomes opaque black.
     public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = black(in: space) }
 
-    /// Sets the colour of strokes.
+    /// Sets the color of strokes.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-    /// Sets the colour of strokes from components in the space of the present one, alpha last.
+    /// Sets the color of strokes from components in the space of the present one, alpha last.
     public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
         state.strokeColor = color(components, like: state.strokeColor)
     }
 
-    /// Sets the colour of strokes to a grey.
+    /// Sets the color of strokes to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(space: .deviceGray, values: [gray, alpha])
     }
 
-    /// Sets the colour of strokes to device red, green and blue.
+    /// Sets the color of strokes to device red, green and blue.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(space: .deviceRGB, values: [red, green, blue, alpha])
     }
 
-    /// Sets the space of the components that `setStrokeColor(_:)` takes next; the colour becomes opaque black.
+    /// Sets the space of the components that `setStrokeColor(_:)` takes next; the color becomes opaque black.
     public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeColor = black(in: space) }
 
-    /// The colour of fills, for text.
+    /// The color of fills, for text.
     package var fillColor: CGColor { state.fillColor }
 
-    /// The colour of strokes, for text.
+    /// The color of strokes, for text.
     package var strokeColor: CGColor { state.strokeColor }
 
     private func color(_ components: UnsafePointer<CGFloat>, like other: CGColor) -> CGColor {

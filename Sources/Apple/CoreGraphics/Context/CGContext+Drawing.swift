@@ -99,7 +99,7 @@ extension CGContext {
         cairo_surface_flush(canvas.surface)
     }
 
-    /// The same as `flush()`.
+    /// Equals `flush()`.
     public func synchronize() { flush() }
 }
 

@@ -2,9 +2,13 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Fills the clip with a gradient along a line; colours stand across it.
+    /// Fills the clip with a gradient along a line.
     ///
-    /// - Parameter options: Whether the outer colours go on beyond the line's ends.
+    /// - Parameters:
+    ///   - gradient: The gradient.
+    ///   - start: The starting point.
+    ///   - options: Whether the outer colors extend beyond the ends of the line.
+    ///   - options: Whether the outer colors go on beyond the line's ends.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -15,7 +19,13 @@ extension CGContext {
 
     /// Fills the clip with a gradient between two circles.
     ///
-    /// - Parameter options: Whether the outer colours go on inside the first circle and outside the last.
+    /// - Parameters:
+    ///   - gradient: The gradient.
+    ///   - startCenter: The center of the starting circle.
+    ///   - startRadius: The radius of the starting circle.
+    ///   - endCenter: The center of the ending circle.
+    ///   - endRadius: The radius of the ending circle.
+    ///   - options: Whether the outer colors extend inside the first circle and outside the last.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -111,8 +111,8 @@ extension CGContext {
         cairo_surface_destroy(surface)
     }
 
-    /// Narrows the clip to where the image lets something through: an image mask's painted parts, a grey image's light
-    /// ones, otherwise the opaque ones. The image fills the rectangle as `draw(_:in:byTiling:)` would.
+    /// Restricts the clip to an image: the painted parts of an image mask, the light parts of a gray image, otherwise the
+    /// opaque ones. The image fills the rectangle as with `draw(_:in:byTiling:)`.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard canDraw else { return }
         let outline = pixelRect(rect)
@@ -123,7 +123,7 @@ extension CGContext {
     }
 
     /// Mixes the source with what is there by adding both darknesses (PDF's and Core Graphics' "plus darker"):
-    /// `R = max(0, αR − (αD − D) − (αS − S))` with premultiplied colours and `αR = min(1, αD + αS)`.
+    /// `R = max(0, αR − (αD − D) − (αS − S))` with premultiplied colors and `αR = min(1, αD + αS)`.
     private func mixPlusDarker(_ source: OpaquePointer?) {
         // The source is rendered over the whole target, so that both can be walked together.
         guard let target = cairo_get_group_target(cairo) else { return }

@@ -2,10 +2,13 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Draws an image stretched over the rectangle: its upper edge lies at the rectangle's larger y. So it stands upright
-    /// where y grows upwards, and upside down where UIKit has turned the axes; `UIImage.draw` makes up for that.
+    /// Draws an image stretched over the rectangle, with its upper edge at the rectangle's larger y. It is upright
+    /// if y points up, and upside down in UIKit's coordinates; `UIImage.draw` compensates for that.
     ///
-    /// - Parameter byTiling: Whether the rectangle is only the first of tiles that fill the clip.
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: The rectangle in user space.
+    ///   - byTiling: Whether the rectangle is only the first of tiles that fill the clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let box = rect.standardized
         guard canDraw, box.width > 0, box.height > 0, image.width > 0, image.height > 0,
@@ -28,7 +31,7 @@ extension CGContext {
         }
     }
 
-    /// Paints the fill colour through an image mask's alpha.
+    /// Paints the fill color through an image mask's alpha.
     private func drawStencil(_ pattern: OpaquePointer?, through shape: Shape) {
         let outline: CGPath?
         if case .fill(let path, _) = shape { outline = path } else { outline = nil }

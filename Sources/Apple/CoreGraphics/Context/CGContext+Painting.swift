@@ -13,7 +13,7 @@ extension CGContext {
         case everywhere
     }
 
-    /// Paints a plain colour through a shape.
+    /// Paints a plain color through a shape.
     func paint(_ color: CGColor, through shape: Shape) {
         let solid = SolidSource(color, alpha: state.alpha)
         paint(through: shape, alpha: 1) { solid.set(on: $0) }
@@ -32,7 +32,7 @@ extension CGContext {
     }
 
     /// Draws whatever `body` draws, with the state's alpha, blend mode, masks and shadow. Inside, the source is the fill
-    /// colour, the matrix the user's; `body` may change the source and must leave the operator alone. Text is drawn so.
+    /// color, the matrix the user's; `body` may change the source and must leave the operator alone. Text is drawn so.
     package func draw(_ body: @escaping (OpaquePointer) -> Void) {
         let solid = SolidSource(state.fillColor, alpha: state.alpha)
         compose(boundedBy: .everywhere) { cairo in
@@ -122,7 +122,7 @@ extension CGContext {
     }
 }
 
-/// A colour such that cairo writes the same bytes as the compositor does for a plain colour: premultiplied and rounded to
+/// A color such that cairo writes the same bytes as the compositor does for a plain color: premultiplied and rounded to
 /// eight bits first.
 struct SolidSource {
     private let red: Double

@@ -38,7 +38,7 @@ extension CGContext {
         cairo_identity_matrix(cairo)
         SolidSource(color, alpha: 1).set(on: cairo)
         let place = silhouette.place
-        // A pixel more on all sides: at fractions of a pixel the silhouette is smoothed over its neighbours.
+        // A pixel more on all sides: at fractions of a pixel the silhouette is smoothed over its neighbors.
         cairo_rectangle(
             cairo, (Double(place.x) + Double(box.columns.lowerBound)).rounded(.down) - 1,
             (Double(place.y) + Double(box.rows.lowerBound)).rounded(.down) - 1, Double(box.columns.count) + 3,

@@ -18,7 +18,7 @@ extension CGContext {
         var masks: [ClipMask] = []
     }
 
-    /// A blurred copy in one colour below what is drawn.
+    /// A blurred copy in one color below what is drawn.
     struct Shadow {
         /// In the units of the context's first transform.
         var offset: CGSize
@@ -33,7 +33,7 @@ extension CGContext {
         cairo_save(cairo)
     }
 
-    /// Goes back to the state that `saveGState()` kept last. The path stays.
+    /// Restores the state that `saveGState()` stored last. The path does not change.
     public func restoreGState() {
         guard savedStates.count > (layers.last?.stateDepth ?? 0), let last = savedStates.popLast() else {
             return warn("CGContext.restoreGState(): there is no saved state")
@@ -115,7 +115,7 @@ extension CGContext {
     /// - Parameters:
     ///   - offset: In the units of the context's first transform, whatever the current one is.
     ///   - blur: How soft it is: twice the standard deviation of a Gaussian, in the same units.
-    ///   - color: Its colour; nil for no shadow.
+    ///   - color: Its color; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         // A shadow from farther away than any bitmap is long falls on none.
         let isNear = abs(offset.width) + abs(offset.height) < Self.largestNumber

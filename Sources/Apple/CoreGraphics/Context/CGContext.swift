@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// A bitmap and everything needed to draw into it: the current transform, clip, colours, line style and path.
+/// A bitmap and everything needed to draw into it: the current transform, clip, colors, line style and path.
 ///
 /// Drawing is cairo's. Device space is Core Graphics': the origin is the bitmap's lower left pixel corner and y grows
 /// upwards. A context made for UIKit begins with a transform that turns this over.
@@ -11,7 +11,7 @@ public final class CGContext: Hashable {
     package let cairo: OpaquePointer
     /// What is drawn into.
     let canvas: ContextCanvas
-    /// From user space to device space (y up), clip masks, colours and line style.
+    /// From user space to device space (y up), clip masks, colors and line style.
     var state: State
     /// The states that `restoreGState()` goes back to.
     var savedStates: [State] = []

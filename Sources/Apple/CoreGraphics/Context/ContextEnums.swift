@@ -1,8 +1,8 @@
 import Foundation
 
-/// What counts as inside where a path overlaps itself.
+/// The inside of a path that overlaps itself.
 public enum CGPathFillRule: Sendable {
-    /// Where the path goes round more often one way than the other.
+    /// Inside where the winding number is not zero.
     case winding
     /// Where a ray to the outside crosses the path an odd number of times.
     case evenOdd
@@ -28,7 +28,7 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel
 }
 
-/// What to draw of a path.
+/// The parts of a path to draw.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// The inside by the winding rule.
     case fill = 0
@@ -70,9 +70,9 @@ public enum CGBlendMode: Int32, Sendable {
     case darken
     /// The lighter of both, channel by channel.
     case lighten
-    /// What is below, lightened by the source.
+    /// The backdrop, lightened by the source.
     case colorDodge
-    /// What is below, darkened by the source.
+    /// The backdrop, darkened by the source.
     case colorBurn
     /// Lightened or darkened by the source, softly.
     case softLight
@@ -102,11 +102,11 @@ public enum CGBlendMode: Int32, Sendable {
     case sourceAtop
     /// The source below what is there.
     case destinationOver
-    /// What is there, where the source is.
+    /// The backdrop where the source is.
     case destinationIn
-    /// What is there, where the source is not.
+    /// The backdrop where the source is not.
     case destinationOut
-    /// What is there over the source, and only where that is.
+    /// The backdrop over the source, only where the source is.
     case destinationAtop
     /// Either, where the other is not.
     case xor

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Everything a stroke depends on besides its path and colour.
+/// Everything a stroke depends on besides its path and color.
 package struct LineStyle: Equatable, Sendable {
     /// In user space.
     package var width: CGFloat

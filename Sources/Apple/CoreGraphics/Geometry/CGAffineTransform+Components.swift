@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transform does, taken apart: scale, then shear, then rotate, then translate.
+/// The components of a transform: scale, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Equatable, Codable, Sendable {
     /// The factors along both axes; negative when the plane is mirrored along that axis.
     public var scale: CGSize

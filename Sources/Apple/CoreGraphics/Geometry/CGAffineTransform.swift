@@ -5,13 +5,13 @@ import Foundation
 /// Points are row vectors, `[x y 1] · M`, where M's rows are `a b 0`, `c d 0` and `tx ty 1`:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Equatable, Codable, Sendable, BitwiseCopyable {
-    /// How much of x goes into x'.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// How much of x goes into y'.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// How much of y goes into x'.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// How much of y goes into y'.
+    /// The factor of y in y'.
     public var d: CGFloat
     /// The translation along x.
     public var tx: CGFloat

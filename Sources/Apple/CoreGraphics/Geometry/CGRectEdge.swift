@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRectEdge {
-    /// The same edge by its other name.
+    /// Creates the edge with its Foundation name.
     public init(rectEdge: NSRectEdge) {
         switch rectEdge {
         case .minX: self = .minXEdge

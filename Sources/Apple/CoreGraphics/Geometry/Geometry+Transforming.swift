@@ -13,7 +13,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// What the transform makes of the size as a vector: translation has no effect, mirrored sides become negative.
+    /// Returns the size transformed as a vector: translation has no effect, mirrored sides become negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

@@ -4,17 +4,17 @@ import Foundation
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// No alpha, and no room for it.
     case none = 0
-    /// After the colours, which are multiplied by it.
+    /// After the colors, which are premultiplied.
     case premultipliedLast
-    /// Before the colours, which are multiplied by it.
+    /// Before the colors, which are premultiplied.
     case premultipliedFirst
-    /// After the colours, which are not multiplied by it.
+    /// After the colors, which are not premultiplied.
     case last
-    /// Before the colours, which are not multiplied by it.
+    /// Before the colors, which are not premultiplied.
     case first
-    /// Room for it after the colours, not used.
+    /// An unused component after the colors.
     case noneSkipLast
-    /// Room for it before the colours, not used.
+    /// An unused component before the colors.
     case noneSkipFirst
     /// Nothing but alpha.
     case alphaOnly

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is called when a provider no longer needs the memory it was given: its info pointer, the memory, its size.
+/// Called when a provider no longer needs the memory it was given, with the info pointer, the memory and its size.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
 /// Bytes to make an image of.

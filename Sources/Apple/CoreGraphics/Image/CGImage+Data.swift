@@ -1,13 +1,21 @@
 import Foundation
 
 extension CGImage {
-    /// Makes an image of a provider's bytes, of eight bits a channel: grey (8 bits a pixel, 16 with alpha), RGB (24, or 32
+    /// Makes an image of a provider's bytes, of eight bits a channel: gray (8 bits a pixel, 16 with alpha), RGB (24, or 32
     /// with alpha or room for it) or alpha alone.
     ///
     /// - Parameters:
-    ///   - bitmapInfo: Where alpha stands and in which order the bytes are.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - bitsPerComponent: The number of bits of a component.
+    ///   - bitsPerPixel: The number of bits of a pixel.
+    ///   - bytesPerRow: The number of bytes of a row.
+    ///   - space: The color space.
+    ///   - bitmapInfo: The position of alpha and the order of the bytes.
+    ///   - provider: The source of the bytes.
     ///   - decode: For each component of the space, the values that 0 and 255 stand for; nil for 0 and 1.
     ///   - shouldInterpolate: Whether the image may be smoothed where it is drawn larger.
+    ///   - intent: The rendering intent.
     /// - Returns: nil for formats of other kinds, and when there are too few bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
@@ -28,7 +36,7 @@ extension CGImage {
                 shouldInterpolate: shouldInterpolate, intent: intent, decode: ranges, provider: provider))
     }
 
-    /// Makes an image mask of a provider's bytes, eight bits a pixel: paint goes through where they are 0 and does not
+    /// Makes an image mask of a provider's bytes, eight bits a pixel: paint is applied where they are 0, and not
     /// where they are 255.
     public convenience init?(
         maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
@@ -56,8 +64,8 @@ extension CGImage {
         return CGDataProvider(data: Data(bytes: bytes, count: buffer.bytesPerRow * buffer.height))
     }
 
-    /// The part of the image inside the rectangle: pixels, rows counted from the top, the rectangle made whole first. nil
-    /// when nothing of the image lies inside.
+    /// Returns the part of the image inside the rectangle in pixels, with rows from the top and the rectangle rounded outwards.
+    /// `nil` if the image does not intersect it.
     public func cropping(to rect: CGRect) -> CGImage? {
         func side(_ from: CGFloat, _ to: CGFloat, _ length: Int) -> (start: Int, length: Int) {
             let start = min(max(Int(saturating: Double(from.rounded(.down))), 0), length)
@@ -73,7 +81,7 @@ extension CGImage {
         return CGImage(buffer: part, format: formatForBuffer(part))
     }
 
-    /// The image with its alpha multiplied by a mask, which is stretched over it: an image mask, or a grey image whose
+    /// The image with its alpha multiplied by a mask, which is stretched over it: an image mask, or a gray image whose
     /// light parts let it through.
     public func masking(_ mask: CGImage) -> CGImage? {
         let result = PixelBuffer(width: width, height: height)
@@ -88,7 +96,7 @@ extension CGImage {
         return CGImage(buffer: result)
     }
 
-    /// The same pixels, said to be of another space of the same model.
+    /// Returns the pixels with another color space of an equal model.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? {
         guard !isMask, space.model == format.space?.model else { return nil }
         var copy = format

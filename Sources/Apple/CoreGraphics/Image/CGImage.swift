@@ -1,8 +1,8 @@
 import Foundation
 
-/// A bitmap that never changes.
+/// An immutable bitmap.
 ///
-/// Behind every image stands a buffer of premultiplied sRGB pixels; formats given to the initialiser are converted once.
+/// Each image has a buffer of premultiplied sRGB pixels. Formats given to the initializer are converted once.
 public final class CGImage: Hashable, @unchecked Sendable {
     /// How the pixels came in, which is what the properties report.
     struct Format: Sendable {
@@ -102,16 +102,16 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
     /// How a pixel's bits are shared out.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
-    /// Whether this is a stencil through which a colour is painted.
+    /// Whether this is a stencil through which a color is painted.
     public var isMask: Bool { ownFormat?.isMask ?? false }
     /// Whether the image may be smoothed where it is drawn larger.
     public var shouldInterpolate: Bool { format.shouldInterpolate }
-    /// What conversions of its colours should keep.
+    /// The intent of conversions of its colors.
     public var renderingIntent: CGColorRenderingIntent { format.intent }
     /// The ranges onto which components are mapped, if any were given.
     public var decode: UnsafePointer<CGFloat>? { decodeStorage.map { UnsafePointer($0) } }
 
-    /// The same image.
+    /// Returns the image.
     public func copy() -> CGImage? { self }
 
     /// Images are compared by identity.

@@ -4,7 +4,7 @@ import Foundation
 struct PixelFormat: Equatable, Sendable {
     /// Bytes a pixel.
     let size: Int
-    /// Where red, green and blue stand; all the same place for grey, and -1 where there is no colour.
+    /// Where red, green and blue stand; all the same place for gray, and -1 where there is no color.
     let red: Int
     let green: Int
     let blue: Int
@@ -58,7 +58,7 @@ struct PixelFormat: Equatable, Sendable {
     /// Whether pixels of this format have to be opaque.
     var isOpaque: Bool { alpha < 0 }
 
-    /// Whether there is one number for all colours.
+    /// Whether there is one number for all colors.
     var isGray: Bool { red == blue }
 }
 
@@ -87,7 +87,7 @@ extension PixelFormat {
         guard red >= 0 else { return }
         let (r, g, b) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
         if isGray {
-            // Luma weights (ITU-R BT.709), summing to 65536 so that grey stays the same grey.
+            // Luma weights (ITU-R BT.709), summing to 65536 so that gray stays the same gray.
             bytes[red] = UInt8((r * 13933 + g * 46871 + b * 4732 + 32768) >> 16)
         } else {
             (bytes[red], bytes[green], bytes[blue]) = (UInt8(r), UInt8(g), UInt8(b))

@@ -3,11 +3,11 @@ import Foundation
 
 /// The document's title.
 public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
-/// Who wrote the document.
+/// The author of the document.
 public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" }
-/// What the document is about.
+/// The subject of the document.
 public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
-/// What program made the document.
+/// The program that created the document.
 public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" }
 /// Words to find the document by.
 public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" }
@@ -21,6 +21,7 @@ extension CGContext {
     /// A context whose drawing becomes a PDF document. The origin of a page is in the lower left, a unit is a point.
     ///
     /// - Parameters:
+    ///   - consumer: The destination of the document.
     ///   - mediaBox: The pages' rectangle; nil for 612 by 792 points.
     ///   - auxiliaryInfo: What is said of the document, by the keys `kCGPDFContextTitle` and its kin.
     public convenience init?(
@@ -91,7 +92,7 @@ extension CGContext {
 
     /// Draws a page of a document, its box's lower left corner at the origin.
     ///
-    /// The page comes as a picture that is as sharp as the context needs it; `pdftocairo` of Debian's package poppler-utils makes it.
+    /// Limitation: the page is drawn as an image at the context's resolution, by `pdftocairo` of Debian's package poppler-utils.
     public func drawPDFPage(_ page: CGPDFPage) {
         let box = page.getBoxRect(.cropBox)
         let sharpness = canvas.pages == nil ? max(userToPixels.averageScale, 1) : 4

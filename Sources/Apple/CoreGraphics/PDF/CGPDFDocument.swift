@@ -4,13 +4,13 @@ import Foundation
 public enum CGPDFBox: Int32, Sendable {
     /// All of the medium.
     case mediaBox = 0
-    /// What is shown.
+    /// The visible region.
     case cropBox = 1
-    /// What is cut off in printing.
+    /// The region that is clipped in printing.
     case bleedBox = 2
     /// The page when it has been cut.
     case trimBox = 3
-    /// What is meant to be seen.
+    /// The region of the meaningful content.
     case artBox = 4
 }
 
@@ -75,9 +75,13 @@ public final class CGPDFPage: Hashable, @unchecked Sendable {
     /// One of its rectangles, in points; one that the page does not name is the crop box, and that the media box.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { sheet.boxes[box] ?? sheet.boxes[.cropBox] ?? .zero }
 
-    /// What takes a box of the page into a rectangle: made smaller if need be, never larger, in its middle.
+    /// Returns the transform of a box of the page into a rectangle: scaled down if necessary, never up, and centered.
     ///
-    /// - Parameter rotate: By how much it is turned clockwise besides, in degrees.
+    /// - Parameters:
+    ///   - box: The box of the page.
+    ///   - rect: The rectangle to fit the box into.
+    ///   - rotate: By how much it is turned clockwise besides, in degrees.
+    ///   - preserveAspectRatio: Whether the aspect ratio is kept.
     public func getDrawingTransform(
         _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
     ) -> CGAffineTransform {

@@ -60,9 +60,13 @@ extension CGMutablePath {
     /// Adds a circle's arc, after a line to its start when there is a current point.
     ///
     /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius of the circle.
     ///   - startAngle: Radians from the x axis towards the y axis.
+    ///   - endAngle: The ending angle in radians.
     ///   - clockwise: Whether angles fall on the way. With y growing downwards, as in UIKit, falling angles look
     ///     counter-clockwise.
+    ///   - transform: A transform of the added arc.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -85,7 +89,12 @@ extension CGMutablePath {
 
     /// Adds a circle's arc, after a line to its start when there is a current point.
     ///
-    /// - Parameter delta: The signed angle it covers, in radians.
+    /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startAngle: The starting angle in radians.
+    ///   - delta: The signed angle it covers, in radians.
+    ///   - transform: A transform of the added arc.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -23,22 +23,22 @@ extension CGPath {
         combined(CGMutablePath(), rule) { first, _ in first }
     }
 
-    /// What is inside this path or the other.
+    /// Returns the region inside this path or the other.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(other, rule) { $0 || $1 }
     }
 
-    /// What is inside this path and the other.
+    /// Returns the region inside this path and the other.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(other, rule) { $0 && $1 }
     }
 
-    /// What is inside this path and not the other.
+    /// Returns the region inside this path and not the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(other, rule) { $0 && !$1 }
     }
 
-    /// What is inside one of the paths and not both.
+    /// Returns the region inside exactly one of the paths.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(other, rule) { $0 != $1 }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-    /// Whether the point, transformed first, lies inside the path. Subpaths that are left open count as closed.
+    /// Whether the transformed point is inside the path. Open subpaths count as closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

@@ -28,10 +28,10 @@ public struct CGPathElement {
     }
 }
 
-/// What looks at a path's elements, with a pointer of its own.
+/// A function that is called for each element of a path, with a pointer of the caller.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
-/// What looks at a path's elements.
+/// A closure that is called for each element of a path.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {

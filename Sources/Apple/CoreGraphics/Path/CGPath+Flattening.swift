@@ -2,7 +2,7 @@ import Foundation
 
 /// A subpath made of straight lines only.
 struct Polyline: Equatable {
-    /// The corners; no two neighbours are equal. A closed line does not repeat its first point at the end.
+    /// The corners; no two neighbors are equal. A closed line does not repeat its first point at the end.
     var points: [CGPoint] = []
     /// For each point, whether it only lies on a curve, rather than being a corner that the path has.
     var isSmooth: [Bool] = []

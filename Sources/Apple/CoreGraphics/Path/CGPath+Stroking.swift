@@ -4,7 +4,12 @@ extension CGPath {
     /// The outline of what a stroke of the path covers, for the winding rule. It consists of lines and of the arcs of round
     /// caps and joins; a curve's sides are lines that keep within 1/100 of a unit.
     ///
-    /// - Parameter transform: Applied to the path before it is stroked.
+    /// - Parameters:
+    ///   - lineWidth: The width of the line.
+    ///   - lineCap: The style of the ends.
+    ///   - lineJoin: The style of the joins.
+    ///   - miterLimit: The limit of mitered joins.
+    ///   - transform: Applied to the path before it is stroked.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity

@@ -118,7 +118,7 @@ private struct VertexPool {
         self.grain = grain
     }
 
-    /// The number of a cell along one axis. Beyond 2⁵³ neighbouring cells have no numbers of their own.
+    /// The number of a cell along one axis. Beyond 2⁵³ neighboring cells have no numbers of their own.
     private static func cell(_ place: CGFloat) -> Int {
         Int(Double(place).rounded().limited(to: -9_007_199_254_740_992...9_007_199_254_740_992))
     }

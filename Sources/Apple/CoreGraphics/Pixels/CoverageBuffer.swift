@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of coverage, one byte a pixel: 0 is outside, 255 is inside. Paths are rasterised into it.
+/// A rectangle of coverage, one byte a pixel: 0 is outside, 255 is inside. Paths are rasterized into it.
 ///
 /// The same promise as `PixelBuffer`'s holds: once it is shared, nobody writes to it.
 package final class CoverageBuffer: @unchecked Sendable {

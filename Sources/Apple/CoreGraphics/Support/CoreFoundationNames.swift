@@ -3,9 +3,9 @@ import Foundation
 // CoreFoundation's names for the types that stand in CoreGraphics' signatures. On Apple's systems they are toll-free
 // bridged; here each is the Swift type that `as` reaches without a bridge, so `colors as CFArray` compiles unchanged.
 
-/// The strings that name colour spaces.
+/// The strings that name color spaces.
 public typealias CFString = String
-/// The list of colours that `CGGradient` takes.
+/// The list of colors that `CGGradient` takes.
 public typealias CFArray = [Any]
 /// Options.
 public typealias CFDictionary = [AnyHashable: Any]
@@ -24,9 +24,9 @@ public let kCFBooleanFalse: CFBoolean! = false
 /// How many bytes there are.
 public func CFDataGetLength(_ data: CFData?) -> Int { data?.count ?? 0 }
 
-/// The bytes, which stay where they are as long as anybody reads: they are copied into memory that is not given back.
+/// Returns the bytes at a stable address: they are copied into memory that is never freed.
 ///
-/// A `Data` may move; whoever reads by pointer wants a place that does not.
+/// The bytes of a `Data` can move, which callers with a pointer do not expect.
 public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
     guard let data else { return nil }
     let copy = NSMutableData(data: data)

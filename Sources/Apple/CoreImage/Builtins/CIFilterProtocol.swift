@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What all filters have that are made by `CIFilter`'s class methods.
+/// The members of all filters that `CIFilter`'s class methods create.
 public protocol CIFilterProtocol: AnyObject {
     /// The image; nil while an input is missing that it needs.
     var outputImage: CIImage? { get }
-    /// What the filter says of its inputs.
+    /// Returns the attributes of the filter's inputs.
     static func customAttributes() -> [String: Any]
 }

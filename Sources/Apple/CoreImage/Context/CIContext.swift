@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// Where images are worked out: in linear light, on all cores, the same bytes with any number of them.
 open class CIContext: NSObject, @unchecked Sendable {
-    /// The space that filters work in; nil where colours are taken as they are stored.
+    /// The space in which filters work; `nil` to use stored values.
     public let workingColorSpace: CGColorSpace?
     private let space: WorkingSpace
     private let pool: WorkerPool
@@ -14,7 +14,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// A context as it is by default.
     public convenience override init() { self.init(options: nil) }
 
-    /// A context that is told how to work.
+    /// Creates a context with options.
     public convenience init(options: [CIContextOption: Any]?) { self.init(canvas: nil, options: options, threads: nil) }
 
     /// A context that draws into one of Quartz.
@@ -40,9 +40,9 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The format of what is worked out between.
     open var workingFormat: CIFormat { .RGBAf }
 
-    /// Works out the part of an image inside a rectangle; nil for nothing, or for more than a bitmap may have.
+    /// Renders the part of an image inside a rectangle. Returns `nil` for an empty rectangle, or for more than a bitmap can have.
     ///
-    /// What of the rectangle lies outside of the image is left out.
+    /// The part of the rectangle outside of the image is omitted.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let part = fromRect.cleaned.wholePixels.overlap(image.extent.wholePixels)
         return buffer(of: image, in: part).map { CGImage(buffer: $0) }
@@ -63,7 +63,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         createCGImage(image, from: fromRect, format: format, colorSpace: colorSpace)
     }
 
-    /// Works out an image into memory, the top row first. What of the rectangle lies outside of the image is transparent.
+    /// Renders an image into memory, the top row first. The part of the rectangle outside of the image is transparent.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What can be said when a context is made.
+/// An option of a new context.
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
 
@@ -14,17 +14,17 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
     public static let workingFormat = CIContextOption(rawValue: "working_format")
     /// Whether what is made smaller is averaged.
     public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
-    /// Whether pictures have their colours multiplied by alpha; they always have.
+    /// Whether bitmaps are premultiplied; they always are.
     public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
     /// Whether what is worked out between is kept; nothing outlives a drawing.
     public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
     /// Whether the processor works; here it always does.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-    /// Whether other work goes first.
+    /// Whether the context has a low priority.
     public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
     /// Whether a slower processor is preferred.
     public static let allowLowPower = CIContextOption(rawValue: "low_power")
-    /// What the context is called.
+    /// The context's name.
     public static let name = CIContextOption(rawValue: "kCIContextName")
     /// How much memory a drawing may take.
     public static let memoryTarget = CIContextOption(rawValue: "memory_target")

@@ -3,13 +3,13 @@ import CoreGraphics
 import Foundation
 
 /// Apple's own kind of PNG, which Xcode makes of the pictures of an app that it builds: a chunk `CgBI` at the begin, a compressed
-/// stream without header and checksum, and in colour pictures premultiplied pixels with blue first.
+/// stream without header and checksum, and in color pictures premultiplied pixels with blue first.
 ///
 /// Nothing of it is documented by Apple; the layout is that of the PNG specification, but for these three things.
 struct CrushedPNG {
-    /// A PNG file that any decoder reads. Its colours are still the wrong way round where ``isSwapped``.
+    /// A PNG file that any decoder reads. Its colors are still the wrong way round where ``isSwapped``.
     let plain: Data
-    /// Whether red and blue have changed places, and all colours are premultiplied.
+    /// Whether red and blue have changed places, and all colors are premultiplied.
     let isSwapped: Bool
 
     /// - Returns: `nil` for data that is not one.
@@ -32,7 +32,7 @@ struct CrushedPNG {
         result.append(PNGChunk(type: "IDAT", content: stream).data)
         result.append(PNGChunk(type: "IEND", content: Data()).data)
         plain = result
-        // Kinds 2 and 6 are colours, without and with alpha; grey pictures and palettes are as in all PNG files.
+        // Kinds 2 and 6 are colors, without and with alpha; gray pictures and palettes are as in all PNG files.
         let kind = header[header.startIndex + 9]
         isSwapped = kind == 2 || kind == 6
     }

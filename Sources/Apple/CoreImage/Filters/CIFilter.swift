@@ -6,7 +6,7 @@ import QuartzCore
 /// As on iOS, all inputs but images have their default values from the beginning. A subclass of an app's own overrides
 /// `outputImage`, and finds its own properties by their names.
 open class CIFilter: NSObject, NSCopying {
-    /// What the filter is called; the name it was made with, unless another one is set.
+    /// The filter's name; the name it was created with, unless another one is set.
     open var name: String
     private var values: [String: Any] = [:]
     /// What kind it is; nil for an app's own.
@@ -30,7 +30,7 @@ open class CIFilter: NSObject, NSCopying {
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }
     }
 
-    /// The same under its name of earlier years.
+    /// Creates a filter, with the label of earlier years.
     public convenience init?(name: String, withInputParameters params: [String: Any]?) {
         self.init(name: name, parameters: params)
     }
@@ -59,7 +59,7 @@ open class CIFilter: NSObject, NSCopying {
         for input in kind?.inputs ?? [] { if let standard = input.standard { values[input.key] = standard } }
     }
 
-    /// What can be said of the filter and its inputs.
+    /// The attributes of the filter and its inputs.
     open var attributes: [String: Any] { kind?.attributes ?? [kCIAttributeFilterName: name] }
 
     /// Sets an input. Another name stops the program, as it does on iOS.
@@ -119,6 +119,6 @@ open class CIFilter: NSObject, NSCopying {
         FilterKind.words(category.replacingOccurrences(of: "CICategory", with: ""))
     }
 
-    /// What filters of an app's own say of their inputs.
+    /// Returns the attributes of the inputs of an app's filter.
     open class func customAttributes() -> [String: Any] { [:] }
 }

@@ -110,9 +110,9 @@ public let kCIAttributeTypeOffset = "CIAttributeTypeOffset"
 public let kCIAttributeTypePosition3 = "CIAttributeTypePosition3"
 /// The type of an input that is a rectangle.
 public let kCIAttributeTypeRectangle = "CIAttributeTypeRectangle"
-/// The type of an input that is a colour without transparency.
+/// The type of an input that is a color without transparency.
 public let kCIAttributeTypeOpaqueColor = "CIAttributeTypeOpaqueColor"
-/// The type of an input that is a colour.
+/// The type of an input that is a color.
 public let kCIAttributeTypeColor = "CIAttributeTypeColor"
 /// The type of an input that is a gradient as an image.
 public let kCIAttributeTypeGradient = "CIAttributeTypeGradient"
@@ -129,9 +129,9 @@ public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
 public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
 /// Filters that make print screens of images.
 public let kCICategoryHalftoneEffect = "CICategoryHalftoneEffect"
-/// Filters that correct colours.
+/// Filters that correct colors.
 public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
-/// Filters that change colours.
+/// Filters that change colors.
 public let kCICategoryColorEffect = "CICategoryColorEffect"
 /// Filters that go from one image to another.
 public let kCICategoryTransition = "CICategoryTransition"
@@ -157,7 +157,7 @@ public let kCICategoryStillImage = "CICategoryStillImage"
 public let kCICategoryInterlaced = "CICategoryInterlaced"
 /// Filters that are fit for pixels that are no squares.
 public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
-/// Filters that keep colours beyond 1.
+/// Filters that keep colors beyond 1.
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
 /// All filters that come with the system.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

@@ -136,7 +136,7 @@ struct FilterValues {
 
     func rect(_ key: String) -> CGRect { vector(key).cgRectValue.cleaned }
 
-    /// A colour of sRGB, straight.
+    /// A color of sRGB, straight.
     func color(_ key: String) -> SIMD4<Double> {
         value(key) { ($0 as? CIColor)?.cgColor.extendedRGBA } ?? SIMD4(0, 0, 0, 1)
     }

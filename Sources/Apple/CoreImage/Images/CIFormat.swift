@@ -18,7 +18,7 @@ public struct CIFormat: Hashable, RawRepresentable, Sendable {
     public static let RGBAh = CIFormat(rawValue: 2056)
     /// Thirty-two bits of floating point each: what contexts work in here.
     public static let RGBAf = CIFormat(rawValue: 2312)
-    /// Grey.
+    /// Gray.
     public static let L8 = CIFormat(rawValue: 259)
     /// Red alone.
     public static let R8 = CIFormat(rawValue: 257)
@@ -75,7 +75,7 @@ struct BitmapFormat {
         if let blue = places.blue, blue != places.red { bytes[blue] = UInt8(pixel & 0xFF) }
         if let alpha = places.alpha { bytes[alpha] = UInt8(pixel >> 24) }
         if size == 1, let gray = places.red, places.green == gray {
-            // Luma weights (ITU-R BT.709), summing to 65536 so that grey stays the same grey.
+            // Luma weights (ITU-R BT.709), summing to 65536 so that gray stays the same gray.
             let (r, g, b) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
             bytes[gray] = UInt8((r * 13933 + g * 46871 + b * 4732 + 32768) >> 16)
         }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// An image that says how it comes about: a bitmap, a colour, or filters over others. Nothing is worked out before it is drawn.
+/// A recipe of an image: a bitmap, a color, or filters of other images. Nothing is rendered before it is drawn.
 ///
 /// The y axis points upward.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     @usableFromInline let recipe: Recipe
-    /// What the file said, as far as it was given by hand.
+    /// The properties of the file, if they were set.
     public let properties: [String: Any]
     /// The file that it was read from.
     public let url: URL?
@@ -57,14 +57,14 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(recipe: image.recipe, properties: properties, url: url)
     }
 
-    /// An image of bytes in memory: four bytes a pixel, or one of grey. Too few bytes give an empty image.
+    /// An image of bytes in memory: four bytes a pixel, or one of gray. Too few bytes give an empty image.
     public convenience init(
         bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?
     ) {
         self.init(BitmapFormat(format)?.recipe(data, bytesPerRow, size, colorSpace) ?? Recipe(extent: .null))
     }
 
-    /// An image of one colour without end.
+    /// An image of one color without end.
     public convenience init(color: CIColor) { self.init(ColorRecipe(color.cgColor.extendedRGBA)) }
 
     /// An image without a pixel.
@@ -108,13 +108,13 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         transformed(by: orientationTransform(for: orientation))
     }
 
-    /// What turns the image as the EXIF number says.
+    /// Returns the transform for an EXIF orientation.
     open func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
         let known = UInt32(exactly: orientation).flatMap { CGImagePropertyOrientation(rawValue: $0) }
         return known.map { orientationTransform(for: $0) } ?? .identity
     }
 
-    /// What turns the image upright; its lower left corner stays where it is.
+    /// Returns the transform that makes the image upright; its lower left corner does not move.
     open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
         orientation.transform(of: extent)
     }
@@ -139,10 +139,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         CIImage(recipe.composited(.sourceOver, onto: dest.recipe))
     }
 
-    /// The colours multiplied by alpha.
+    /// The colors multiplied by alpha.
     open func premultiplyingAlpha() -> CIImage { CIImage(recipe.mapped { Pixel($0.color * $0.w, $0.w) }) }
 
-    /// The colours divided by alpha.
+    /// The colors divided by alpha.
     open func unpremultiplyingAlpha() -> CIImage { CIImage(recipe.mapped { $0.straight }) }
 
     /// The image opaque inside a rectangle, and nothing outside.
@@ -150,32 +150,32 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         CIImage(recipe.mapped(extent: extent.cleaned) { Pixel($0.color, 1) })
     }
 
-    /// The same image, between whose pixels nothing is mixed.
+    /// Returns the image with nearest-neighbor sampling.
     open func samplingNearest() -> CIImage { CIImage(recipe.sampled(isSmooth: false)) }
 
-    /// The same image, between whose pixels there are mixtures: as it is by default.
+    /// Returns the image with linear sampling, the default.
     open func samplingLinear() -> CIImage { CIImage(recipe.sampled(isSmooth: true)) }
 
-    /// The image from a colour space's numbers to the working space's; nil where that is not known.
+    /// The image from a color space's numbers to the working space's; nil where that is not known.
     open func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? {
         CIImage(recipe.matched { $0.work($1) })
     }
 
-    /// The image from the working space's numbers to a colour space's.
+    /// The image from the working space's numbers to a color space's.
     open func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? {
         CIImage(recipe.matched { $0.store($1) })
     }
 
-    /// The same image with other properties.
+    /// Returns the image with other properties.
     open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage {
         let named = properties.compactMap { key, value in (key as? String).map { ($0, value) } }
         return CIImage(recipe: recipe, properties: Dictionary(named) { first, _ in first }, url: url)
     }
 
-    /// The same image, worked out once for all that is made of it in one drawing.
+    /// Returns the image, rendered once for all its uses in one drawing.
     open func insertingIntermediate() -> CIImage { insertingIntermediate(cache: true) }
 
-    /// The same image, worked out once for all that is made of it in one drawing.
+    /// Returns the image, rendered once for all its uses in one drawing.
     open func insertingIntermediate(cache: Bool) -> CIImage { CIImage(AheadRecipe(recipe)) }
 
     /// Which part of `image` has to be known for a part of this one. All of it is a true answer for any filter.
@@ -190,7 +190,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     open class var black: CIImage { CIImage(color: .black) }
     /// Opaque white without end.
     open class var white: CIImage { CIImage(color: .white) }
-    /// Opaque grey without end.
+    /// Opaque gray without end.
     open class var gray: CIImage { CIImage(color: .gray) }
     /// Opaque red without end.
     open class var red: CIImage { CIImage(color: .red) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What can be said when an image is made.
+/// An option of a new image.
 public struct CIImageOption: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
 
@@ -35,7 +35,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     /// To be turned a quarter counterclockwise.
     case left = 8
 
-    /// What turns an image of an extent so; the lower left corner stays.
+    /// Returns the transform for this orientation of an extent; the lower left corner does not move.
     func transform(of extent: CGRect) -> CGAffineTransform {
         guard !extent.isNull, !extent.isEndless else { return .identity }
         let (w, h) = (extent.width, extent.height)

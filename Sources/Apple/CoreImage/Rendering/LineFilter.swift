@@ -8,7 +8,7 @@ struct LineFilter: Sendable {
     private enum Pass: Sendable {
         /// A mean over `radius` pixels on both sides, and `edge` of the next ones.
         case mean(radius: Int, edge: Float)
-        /// The middle's weight, then those of the neighbours.
+        /// The middle's weight, then those of the neighbors.
         case weights([Float])
 
         var radius: Int {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// One pixel while it is worked on: red, green, blue and alpha in the working space, the colours multiplied by alpha.
+/// One pixel while it is worked on: red, green, blue and alpha in the working space, the colors multiplied by alpha.
 typealias Pixel = SIMD4<Float>
 
-/// A place in an image, y upward. The centre of the first pixel is (0.5, 0.5).
+/// A place in an image, y upward. The center of the first pixel is (0.5, 0.5).
 typealias Spot = SIMD2<Float>
 
 /// Pixels that are worked on together.
@@ -23,20 +23,20 @@ extension SIMD4<Float> {
     /// Red, green and blue.
     @inline(__always) var color: SIMD3<Float> { SIMD3(x, y, z) }
 
-    /// The colours without alpha in them; those of a transparent pixel are 0.
+    /// The colors without alpha in them; those of a transparent pixel are 0.
     @inline(__always) var straight: Pixel {
         if w == 1 { return self }
         return w > 0 ? Pixel(color / w, w) : .clear
     }
 
-    /// The colours multiplied by alpha.
+    /// The colors multiplied by alpha.
     @inline(__always) var multiplied: Pixel { w == 1 ? self : Pixel(color * w, w) }
 
     /// The light that an eye sees in it (weights of ITU-R BT.709).
     @inline(__always) var luma: Float { (color * Light.weights).sum() }
 }
 
-/// Numbers about colours.
+/// Numbers about colors.
 enum Light {
     /// How much red, green and blue weigh in brightness: ITU-R BT.709.
     static let weights = SIMD3<Float>(0.2126, 0.7152, 0.0722)

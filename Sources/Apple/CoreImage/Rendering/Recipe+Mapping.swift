@@ -22,12 +22,12 @@ extension Recipe {
         }
     }
 
-    /// Each pixel's colour changed, opacity kept.
+    /// Each pixel's color changed, opacity kept.
     func recolored(_ change: @escaping @Sendable (SIMD3<Float>) -> SIMD3<Float>) -> Recipe {
         toned { _ in { Pixel(change($0.color), $0.w) } }
     }
 
-    /// Each pixel's colour changed as it is stored, in what the eye takes for even steps.
+    /// Each pixel's color changed as it is stored, in what the eye takes for even steps.
     func recoloredAsStored(_ change: @escaping @Sendable (SIMD3<Float>) -> SIMD3<Float>) -> Recipe {
         toned { space in { Pixel(space.work(change(space.store($0.color))), $0.w) } }
     }

@@ -31,7 +31,7 @@ import CoreGraphics
     var isSmooth: Bool { true }
 }
 
-/// One colour without end.
+/// One color without end.
 final class ColorRecipe: Recipe, @unchecked Sendable {
     private let color: SIMD4<Double>
 

@@ -18,14 +18,14 @@ class Source: @unchecked Sendable {
     /// How many pixels are asked for at once: their working memory stays in the processor's first cache.
     static let longestRow = 256
 
-    /// The centres of pixels in a row.
+    /// The centers of pixels in a row.
     @inline(__always) static func place(_ spots: UnsafeMutablePointer<Spot>, x: Int, y: Int, count: Int) {
         let height = Float(y) + 0.5
         for index in 0..<count { spots[index] = Spot(Float(x + index) + 0.5, height) }
     }
 }
 
-/// One colour everywhere.
+/// One color everywhere.
 final class ColorSource: Source, @unchecked Sendable {
     private let pixel: Pixel
 

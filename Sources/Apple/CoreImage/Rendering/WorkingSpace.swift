@@ -93,12 +93,12 @@ final class WorkingSpace: Sendable {
         scaled >= 0 ? Int(Swift.min(scaled, Float(fine))) : 0
     }
 
-    /// Straight colours as they are stored, for numbers of this space.
+    /// Straight colors as they are stored, for numbers of this space.
     @inline(__always) func store(_ color: SIMD3<Float>) -> SIMD3<Float> {
         isLinear ? SIMD3(look(encoded, color.x), look(encoded, color.y), look(encoded, color.z)) : color
     }
 
-    /// Straight colours of this space, for stored ones.
+    /// Straight colors of this space, for stored ones.
     @inline(__always) func work(_ color: SIMD3<Float>) -> SIMD3<Float> {
         isLinear ? SIMD3(look(decoded, color.x), look(decoded, color.y), look(decoded, color.z)) : color
     }
@@ -110,7 +110,7 @@ final class WorkingSpace: Sendable {
         return table[index] + (table[index + 1] - table[index]) * (scaled - Float(index))
     }
 
-    /// A colour that a filter was given, straight; beyond 0…1 it stays so.
+    /// A color that a filter was given, straight; beyond 0…1 it stays so.
     func straight(_ color: SIMD4<Double>) -> Pixel {
         let convert = WorkingSpace.reading(isLinear)
         func number(_ value: Double) -> Float { Float(convert(value.finite(or: 0).limited(to: -1e4...1e4))) }
@@ -118,6 +118,6 @@ final class WorkingSpace: Sendable {
         return Pixel(SIMD3(number(color.x), number(color.y), number(color.z)), alpha)
     }
 
-    /// A colour that a filter was given, multiplied.
+    /// A color that a filter was given, multiplied.
     func pixel(_ color: SIMD4<Double>) -> Pixel { straight(color).multiplied }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A colour that filters take: red, green, blue and alpha, not multiplied, in a space of three colours.
+/// A color that filters take: red, green, blue and alpha, not multiplied, in a space of three colors.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     private let values: [CGFloat]
     /// The space of the numbers.
     public let colorSpace: CGColorSpace
     private let memory: UnsafeMutablePointer<CGFloat>
 
-    /// Makes the colour that Quartz calls so; what has no three colours becomes sRGB.
+    /// Makes the color that Quartz calls so; what has no three colors becomes sRGB.
     public init(cgColor c: CGColor) {
         let isRGB = c.colorSpace?.model == .rgb
         let rgba = c.extendedRGBA
@@ -23,17 +23,17 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
 
     deinit { memory.deallocate() }
 
-    /// An opaque colour of sRGB.
+    /// An opaque color of sRGB.
     public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat) {
         self.init(red: r, green: g, blue: b, alpha: 1)
     }
 
-    /// A colour of sRGB.
+    /// A color of sRGB.
     public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat) {
         self.init(cgColor: CGColor(red: r, green: g, blue: b, alpha: a))
     }
 
-    /// A colour of a space; nil for one that has no three colours.
+    /// A color of a space; nil for one that has no three colors.
     public convenience init?(
         red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat, colorSpace: CGColorSpace
     ) {
@@ -43,12 +43,12 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor: color)
     }
 
-    /// An opaque colour of a space; nil for one that has no three colours.
+    /// An opaque color of a space; nil for one that has no three colors.
     public convenience init?(red r: CGFloat, green g: CGFloat, blue b: CGFloat, colorSpace: CGColorSpace) {
         self.init(red: r, green: g, blue: b, alpha: 1, colorSpace: colorSpace)
     }
 
-    /// Reads a colour as `stringRepresentation` writes it: `"1 0.5 0 1"`.
+    /// Reads a color as `stringRepresentation` writes it: `"1 0.5 0 1"`.
     public convenience init(string representation: String) {
         let vector = CIVector(string: representation)
         self.init(red: vector.x, green: vector.y, blue: vector.z, alpha: vector.count > 3 ? vector.w : 1)
@@ -92,7 +92,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Wholly transparent.
     open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
-    /// The colour itself, which never changes.
+    /// The color itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -102,7 +102,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { values.hashValue }
 
-    /// The colour as Quartz has it.
+    /// The color as Quartz has it.
     package var cgColor: CGColor {
         CGColor(colorSpace: colorSpace, components: values) ?? CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }

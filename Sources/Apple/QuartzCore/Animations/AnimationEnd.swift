@@ -7,7 +7,7 @@ import CoreGraphics
 struct AnimationEnd {
     private enum Source {
         case none
-        /// From outside: a number, an `NSValue`, a colour, whatever a user may set.
+        /// From outside: a number, an `NSValue`, a color, whatever a user may set.
         case given(Any)
         /// From within the house.
         case known(AnimationValue)

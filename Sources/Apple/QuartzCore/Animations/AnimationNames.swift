@@ -50,7 +50,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition's motion comes from.
+/// The direction of a transition's movement.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the direction.
     public let rawValue: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer does when something happens to it: a property changes, it is put into a tree or taken out.
+/// A reaction of a layer to an event: a changed property, an insertion into a tree or a removal.
 public protocol CAAction {
     /// Does it.
     ///
@@ -19,7 +19,7 @@ extension NSNull: CAAction {
 
 /// The event of a layer that becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that goes away.
+/// The event of a removed layer.
 public let kCAOnOrderOut = "onOrderOut"
 /// The event of a change that transitions show, and the key of every transition.
 public let kCATransition = "transition"

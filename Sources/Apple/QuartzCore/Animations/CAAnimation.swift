@@ -33,7 +33,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var repeatDuration: CFTimeInterval = 0
     /// Whether each cycle is played again backwards. Default false.
     open var autoreverses = false
-    /// What is shown before the begin and after the end. By default nothing of the animation.
+    /// The presentation before the begin and after the end. By default the animation does not apply there.
     open var fillMode = CAMediaTimingFillMode.removed
     /// How the time of a cycle is bent; nil is even.
     open var timingFunction: CAMediaTimingFunction?
@@ -84,7 +84,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     /// Stores a value of the user's own under a name.
     open func setValue(_ value: Any?, forKey key: String) { stored[key] = value }
 
-    /// What has been stored under a name.
+    /// Returns the value stored for a key.
     open func value(forKey key: String) -> Any? { stored[key] ?? type(of: self).defaultValue(forKey: key) }
 
     /// A copy of the same class. Subclasses with state of their own override this.

@@ -15,7 +15,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         get { to.any }
         set { to = AnimationEnd(newValue) }
     }
-    /// How far it goes.
+    /// The difference between the starting and the ending value.
     open var byValue: Any? {
         get { by.any }
         set { by = AnimationEnd(newValue) }

@@ -20,7 +20,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var tensionValues: [NSNumber]?
     /// For cubic modes: how sharp corners are.
     open var continuityValues: [NSNumber]?
-    /// For cubic modes: towards which neighbour the curve leans.
+    /// For cubic modes: the neighbor towards which the curve is biased.
     open var biasValues: [NSNumber]?
     /// Whether the layer turns with the path.
     open var rotationMode: CAAnimationRotationMode?

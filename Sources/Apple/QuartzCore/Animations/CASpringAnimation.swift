@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A basic animation that goes its way like a weight on a spring: it may overshoot.
+/// A basic animation with the movement of a mass on a spring, which can overshoot.
 ///
 /// It plays for its `duration`; to let it come to rest, set that to `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
@@ -47,7 +47,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// The time that the motion seems to take.
     open var perceptualDuration: CFTimeInterval { model.perceptualDuration }
 
-    /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is overdamped.
+    /// The amount of overshoot: 0 is none, 1 never ends; below 0 it is overdamped.
     open var bounce: CGFloat { CGFloat(model.bounce) }
 
     package override func copyState(to other: CAAnimation) {

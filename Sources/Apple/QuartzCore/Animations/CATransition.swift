@@ -6,7 +6,7 @@ import CoreGraphics
 open class CATransition: CAAnimation {
     /// How the new picture takes the old one's place. Default fade.
     open var type = CATransitionType.fade
-    /// Where the motion comes from, for the types that move; nil is from the left.
+    /// The direction of the movement, for the types that move; `nil` is from the left.
     open var subtype: CATransitionSubtype?
     /// Where in the transition it begins, 0…1.
     open var startProgress: Float = 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The key frames of an animation, ready to be read: values, times, and the segments between neighbours.
+/// The key frames of an animation, ready to be read: values, times, and the segments between neighbors.
 struct KeyframeTrack {
     /// How the value goes from one key frame to the next.
     private enum Segment {
@@ -141,7 +141,7 @@ struct KeyframeTrack {
     // MARK: Cubic curves
 
     /// Kochanek-Bartels tangents from tension, continuity and bias; all 0 make a Catmull-Rom curve. At the ends the curve
-    /// leaves towards its neighbour.
+    /// leaves towards its neighbor.
     private static func curves(_ values: [AnimationValue], _ animation: CAKeyframeAnimation) -> [Segment] {
         let points = values.map { $0.numbers ?? [] }
         guard values.count > 1, points.allSatisfy({ $0.count == points[0].count && !$0.isEmpty }) else {

@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// The stops of a gradient layer as the compositor takes them.
 ///
-/// Core Animation interpolates colours that are not premultiplied, the compositor premultiplied ones. Between two stops
+/// Core Animation interpolates colors that are not premultiplied, the compositor premultiplied ones. Between two stops
 /// whose opacity differs the way is therefore cut into short pieces.
 struct GradientStops {
     private(set) var stops: [GradientItem.Stop] = []

@@ -61,7 +61,7 @@ extension LayerFlattener {
         return rounded
     }
 
-    /// The inside of a path: a rounded rectangle if it is one, otherwise rasterised.
+    /// The inside of a path: a rounded rectangle if it is one, otherwise rasterized.
     func shape(
         of path: CGPath, rule: CGPathFillRule, matrix: CATransform3D, cache: RasterCache
     ) -> DisplayShape? {
@@ -74,7 +74,7 @@ extension LayerFlattener {
 
     // MARK: Rasterising
 
-    /// The pixels that a shape is rasterised into.
+    /// The pixels that a shape is rasterized into.
     struct RasterGrid: Equatable {
         var rect: CGRect
         var scale: CGFloat
@@ -82,10 +82,10 @@ extension LayerFlattener {
         var height: Int
     }
 
-    /// What is longer is only rasterised as far as it is seen.
+    /// What is longer is only rasterized as far as it is seen.
     private static let largestSide: CGFloat = 4096
 
-    /// Rasterises an area, or takes what was rasterised before if nothing has changed.
+    /// Rasterises an area, or takes what was rasterized before if nothing has changed.
     private func rasterise(
         _ area: CGRect, _ key: RasterKey, _ matrix: CATransform3D, _ cache: RasterCache,
         draw: (RasterGrid) -> CoverageBuffer
@@ -112,7 +112,7 @@ extension LayerFlattener {
         let s = resolution * limit
         let (x0, y0) = ((area.minX * s).rounded(.down), (area.minY * s).rounded(.down))
         let (x1, y1) = ((area.maxX * s).rounded(.up), (area.maxY * s).rounded(.up))
-        // Where numbers are so large that their last digit is more than a pixel, nothing can be rasterised.
+        // Where numbers are so large that their last digit is more than a pixel, nothing can be rasterized.
         guard x1 > x0, y1 > y0, x1 - x0 <= 4 * Self.largestSide, y1 - y0 <= 4 * Self.largestSide else { return nil }
         return RasterGrid(
             rect: CGRect(x: x0 / s, y: y0 / s, width: (x1 - x0) / s, height: (y1 - y0) / s), scale: s,

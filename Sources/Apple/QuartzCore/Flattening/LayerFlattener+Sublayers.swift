@@ -147,7 +147,7 @@ extension LayerFlattener {
     }
 }
 
-/// What the colours of a replicator's copy are multiplied by.
+/// What the colors of a replicator's copy are multiplied by.
 private struct CopyColor {
     private var share: (red: Double, green: Double, blue: Double) = (1, 1, 1)
     private(set) var alpha = 1.0
@@ -169,7 +169,7 @@ private struct CopyColor {
         alpha = limited(alpha, replicator.instanceAlphaOffset)
     }
 
-    /// Nil where the colours stay.
+    /// Nil where the colors stay.
     func change(_ tints: PictureTints) -> ColorChange? {
         guard share != (1, 1, 1) else { return nil }
         let share = share

@@ -13,7 +13,7 @@ struct TransitionPicture {
         let flattener = LayerFlattener(scale: scale, frame: .null, time: server.now)
         let values = flattener.shown(layer)
         var items: [DisplayItem] = []
-        // At the screen's resolution, then scaled back: so shapes are rasterised as finely as they will be shown.
+        // At the screen's resolution, then scaled back: so shapes are rasterized as finely as they will be shown.
         let enlarged = CATransform3DMakeScale(scale, scale, 1)
         flattener.appendPicture(of: layer, values, enlarged, alpha: 1, to: &items)
         let back = CATransform3DMakeScale(1 / scale, 1 / scale, 1).matrix

@@ -8,7 +8,7 @@ import CoreGraphics
 struct LayerFlattener {
     /// Pixels in a point of the root.
     let scale: CGFloat
-    /// The frame in pixels: what lies outside of it need not be rasterised.
+    /// The frame in pixels: what lies outside of it need not be rasterized.
     var frame: CGRect
     /// The moment of the media clock that is shown.
     var time: CFTimeInterval
@@ -205,9 +205,9 @@ struct LayerFlattener {
         }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// A colour as the compositor takes it.
+    /// A color as the compositor takes it.
     func pixel(_ color: CGColor, _ alpha: Double) -> PixelColor {
         if alpha == 1 { return PixelColor(value: color.premultipliedPixel) }
         let c = color.rgba

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Pictures in other colours, each made once: those of particles, and of a replicator's copies.
+/// Pictures in other colors, each made once: those of particles, and of a replicator's copies.
 final class PictureTints {
     private struct Key: Hashable {
         let picture: ObjectIdentifier
@@ -10,7 +10,7 @@ final class PictureTints {
     /// The source is kept, so that no other picture gets its identity.
     private var pictures: [Key: (source: PixelBuffer, tinted: PixelBuffer)] = [:]
 
-    /// A picture with its colours multiplied, in steps of a sixteenth: finer ones nobody sees on things so small.
+    /// A picture with its colors multiplied, in steps of a sixteenth: finer ones nobody sees on things so small.
     func picture(
         _ picture: PixelBuffer, multipliedBy share: (red: Double, green: Double, blue: Double)
     ) -> PixelBuffer {

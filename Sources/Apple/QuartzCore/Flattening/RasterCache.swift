@@ -1,7 +1,7 @@
 import Compositor
 import CoreGraphics
 
-/// What a rasterised shape depends on besides its pixels.
+/// What a rasterized shape depends on besides its pixels.
 enum RasterKey: Equatable {
     case fill(CGPath, CGPathFillRule)
     case stroke(CGPath, LineStyle, CGFloat, CGFloat)
@@ -9,7 +9,7 @@ enum RasterKey: Equatable {
 
 /// The last picture of a shape, kept until something of it changes.
 final class RasterCache {
-    /// What a layer may have rasterised.
+    /// What a layer may have rasterized.
     enum Slot: Int { case fill, stroke, shadow }
 
     var key: RasterKey?
@@ -18,7 +18,7 @@ final class RasterCache {
 }
 
 extension CALayer {
-    /// The place for one of the layer's rasterised shapes.
+    /// The place for one of the layer's rasterized shapes.
     func cache(_ slot: RasterCache.Slot) -> RasterCache {
         let owner = modelLayer ?? self
         if owner.rasterCaches.isEmpty { owner.rasterCaches = [RasterCache(), RasterCache(), RasterCache()] }

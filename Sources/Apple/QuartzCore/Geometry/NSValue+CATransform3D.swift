@@ -10,7 +10,7 @@ extension NSValue {
         self.init(bytes: &t, objCType: encoding)
     }
 
-    /// The wrapped transform. The value must have been made from one; the identity comes out otherwise.
+    /// The wrapped transform. Precondition: the value was made from one; otherwise it is the identity.
     public var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
 
     /// The wrapped transform; nil if the value was made from something else.

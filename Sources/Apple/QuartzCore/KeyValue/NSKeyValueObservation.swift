@@ -3,7 +3,7 @@ import InterludeFoundation
 
 // Foundation's own types where there is an Objective-C runtime.
 
-/// What an observer wants to be told.
+/// The information that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The options as bits, with Foundation's values.
     public let rawValue: UInt
@@ -22,12 +22,12 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     var asked: KeyValueObserver.Options { KeyValueObserver.Options(rawValue: rawValue) }
 }
 
-/// What has happened to a property.
+/// The kind of change of a property.
 public enum NSKeyValueChange: UInt, Sendable {
     /// It has got another value.
     case setting = 1
-    /// Parts of a collection have come, gone or been exchanged. Not reported here: changes of collections come as
-    /// `setting`.
+    /// Elements of a collection were inserted, removed or replaced. Differs from iOS: changes of collections are reported
+    /// as `setting`.
     case insertion, removal, replacement
 }
 
@@ -38,7 +38,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// Makes a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What has happened: a raw value of `NSKeyValueChange`.
+    /// The kind of change: a raw value of `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     /// The value after the change, if it was asked for.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
@@ -52,10 +52,10 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change as the closure of `observe(_:options:changeHandler:)` gets it.
 public struct NSKeyValueObservedChange<Value> {
-    /// What has happened.
+    /// The kind of change.
     public typealias Kind = NSKeyValueChange
 
-    /// What has happened: always `setting` here.
+    /// The kind of change; always `setting` here.
     public let kind: Kind
     /// `nil` unless it was asked for.
     public let newValue: Value?

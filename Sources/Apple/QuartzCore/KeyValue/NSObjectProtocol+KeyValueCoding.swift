@@ -18,7 +18,7 @@ extension NSObjectProtocol {
         KeyValueCoding.set(value, self, path: keyPath)
     }
 
-    /// The values of several properties; `NSNull` stands for none.
+    /// Returns the values of several properties, with `NSNull` for `nil`.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
@@ -28,7 +28,7 @@ extension NSObjectProtocol {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
 
-    /// What is asked for a name that no property has. This stops the program.
+    /// Called for a key without a property. Traps.
     public func value(forUndefinedKey key: String) -> Any? {
         KeyValueCoding.isUndefined(key, of: self, "valueForUndefinedKey:")
     }

@@ -79,8 +79,8 @@ extension NSObjectProtocol {
         list.entries.remove(at: index).end()
     }
 
-    /// What an observer that was added is told. A class that `interlude port` has rewritten has its own; this one stops the
-    /// program, as nobody has handled the change.
+    /// Called on an observer. A class that `interlude port` has rewritten has its own; this one traps, because the change was not
+    /// handled.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

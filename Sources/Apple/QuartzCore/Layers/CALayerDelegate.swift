@@ -7,11 +7,11 @@ public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
     /// Draws the layer.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Comes before drawing.
+    /// Called before drawing.
     func layerWillDraw(_ layer: CALayer)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// What happens when a property changes: nil asks the layer to look further, `NSNull` does nothing.
+    /// Returns the action for a changed property: with `nil` the layer continues its search, `NSNull` is no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

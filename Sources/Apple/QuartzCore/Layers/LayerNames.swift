@@ -8,13 +8,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
     /// In the middle, unscaled.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// At the top, centred, unscaled.
+    /// At the top, centered, unscaled.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// At the bottom, centred, unscaled.
+    /// At the bottom, centered, unscaled.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// At the left, centred, unscaled.
+    /// At the left, centered, unscaled.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// At the right, centred, unscaled.
+    /// At the right, centered, unscaled.
     public static let right = CALayerContentsGravity(rawValue: "right")
     /// In the corner, unscaled.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
@@ -46,7 +46,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
     /// 8 bits of gray.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-    /// What suits the drawing.
+    /// Selected for the drawing.
     public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
 }
 

@@ -114,7 +114,7 @@ extension LayerProperty.Form where Value == CATransform3D {
 }
 
 extension LayerProperty.Form where Value == CGColor? {
-    /// A colour or none.
+    /// A color or none.
     static var color: Self {
         Self(
             kind: .color, get: { x in .color(x) },
@@ -177,7 +177,7 @@ extension LayerProperty.Form where Value == [NSNumber]? {
 }
 
 extension LayerProperty.Form where Value == [Any]? {
-    /// A list of colours or none.
+    /// A list of colors or none.
     static var colors: Self {
         Self(
             kind: .colors, get: { x in .colors((x ?? []).compactMap { $0 as? CGColor }) },

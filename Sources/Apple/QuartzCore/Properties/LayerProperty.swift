@@ -21,8 +21,8 @@ package struct LayerProperty {
     package let get: (LayerValues) -> AnimationValue?
     package let set: (inout LayerValues, AnimationValue) -> Void
 
-    /// Whether an additive animation makes sense: numbers, geometry and transforms, but not colours, images and flags
-    /// (uikit facts: colours, contents, hidden and booleans are replaced).
+    /// Whether an additive animation makes sense: numbers, geometry and transforms, but not colors, images and flags
+    /// (uikit facts: colors, contents, hidden and booleans are replaced).
     package var isAdditive: Bool {
         switch kind {
         case .scalar, .point, .size, .rect, .transform, .scalars: return true

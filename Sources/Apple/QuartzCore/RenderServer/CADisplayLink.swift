@@ -76,7 +76,7 @@ open class CADisplayLink: NSObject {
         if modes.isEmpty { leave() }
     }
 
-    /// Ends the calls for good and lets go of the target.
+    /// Ends the calls permanently and releases the target.
     open func invalidate() {
         modes = []
         target = nil

@@ -50,6 +50,6 @@ extension NSObjectProtocol {
         return Unmanaged.passUnretained(result as AnyObject)
     }
 
-    /// Who is to get a message that the object has no method for; only Objective-C asks.
+    /// The receiver of a message without a method; called only by an Objective-C runtime.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }

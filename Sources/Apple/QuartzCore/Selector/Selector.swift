@@ -1,10 +1,10 @@
 import Foundation
 import InterludeFoundation
 
-/// Names a method that is called later, on an object that is known only then: the *action* of target and action.
+/// A name of a method that is called later, on an object that is known only then: the *action* of target and action.
 ///
 /// On Apple's systems a selector is a name that the Objective-C runtime looks up. There is no such runtime here, so a
-/// selector is made from the method itself and keeps its types:
+/// selector is made from the method and has its types:
 ///
 /// ```swift
 /// let pan = UIPanGestureRecognizer(target: self, action: Selector(Detail.handlePan(_:)))
@@ -12,17 +12,16 @@ import InterludeFoundation
 /// ```
 ///
 /// The method takes no parameter, the sender, or the sender and its event. It runs on the main actor, so it, or its class,
-/// must be isolated to it; views, controllers and recognisers are.
+/// must be isolated to it, as views, controllers and recognizers are.
 ///
 /// Sources that `interlude port` has rewritten have names as well: `Selector("handlePan:")` is looked up in the tables of
 /// the app's classes when it is used, in the target's class.
 ///
-/// **Equality.** Selectors with names are equal if their names are, as on Apple's systems. Of others: Swift functions have no
-/// identity that could be compared, and two references to one method are two functions to the runtime. So two selectors are
-/// equal when they were made at the same place in the source for the same types. To take an action away again, keep its
-/// selector in a constant, or let the receiver choose: `removeTarget` also accepts a selector of the right class and
-/// parameter if exactly one of the target's actions fits it (`hasSameShape(as:)`). Make a selector straight from a method
-/// reference; a helper that wraps closures in selectors should hand the caller's place on.
+/// **Equality.** Selectors with names are equal if their names are, as on Apple's systems. Others are equal if they were made
+/// at one location in the source for equal types, because Swift functions have no identity. To remove an action, store its
+/// selector in a constant, or let the receiver choose: `removeTarget` also accepts a selector of an equal class and
+/// parameter if exactly one of the target's actions matches it (`hasSameShape(as:)`). Make a selector directly from a method
+/// reference; a helper that wraps closures in selectors should forward the caller's location.
 public struct Selector: Sendable {
     private let method: Method?
     /// As Objective-C calls it: `handlePan:`.
@@ -57,10 +56,9 @@ public struct Selector: Sendable {
 
     /// Makes a selector of a method with one parameter, the sender, from its unapplied reference.
     ///
-    /// Nobody checks the sender's class, as on Apple's systems: a method whose parameter is declared as another class gets
-    /// the sender all the same, and may use what both classes have in common. What the sender does not have must not be
-    /// used; an exception there, undefined here. A sender that is no object stops the program with a message where the
-    /// parameter is of another type.
+    /// As on Apple's systems, the sender's class is not checked: a method whose parameter is declared as another class receives
+    /// the sender, and can use the members of both classes. Differs from iOS: using a member that the sender does not have is
+    /// undefined behavior, not an exception. A sender that is no object traps with a message if the parameter has another type.
     public init<T: AnyObject, Sender>(
         _ method: @escaping @MainActor (T) -> @MainActor (Sender) -> Void, named name: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

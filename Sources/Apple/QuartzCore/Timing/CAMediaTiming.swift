@@ -19,11 +19,11 @@ public protocol CAMediaTiming {
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each cycle is played again backwards.
     var autoreverses: Bool { get set }
-    /// What is shown before the begin and after the end.
+    /// The presentation before the begin and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside of its active time.
+/// The presentation of an animation outside of its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String

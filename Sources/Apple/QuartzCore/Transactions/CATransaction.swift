@@ -83,7 +83,7 @@ open class CATransaction: NSObject {
     /// Lets the lock go that `lock()` has taken.
     open class func unlock() { recursiveLock.unlock() }
 
-    /// The duration of animations that have none, 0.25 s if nobody has set one.
+    /// Returns the duration of animations without one, by default 0.25 s.
     open class func animationDuration() -> CFTimeInterval {
         AnimationValue.number(value(forKey: kCATransactionAnimationDuration)) ?? standardDuration
     }

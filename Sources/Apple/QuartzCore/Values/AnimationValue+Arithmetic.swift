@@ -3,7 +3,7 @@ import CoreGraphics
 extension AnimationValue {
     /// The value between this one and `other` at `progress`, which may leave 0…1.
     ///
-    /// Numbers are interpolated one by one, colours per component (not premultiplied, in sRGB's own curve), transforms by
+    /// Numbers are interpolated one by one, colors per component (not premultiplied, in sRGB's own curve), transforms by
     /// their parts, paths point by point if they consist of the same kinds of elements. What cannot be interpolated is
     /// exchanged half way.
     package func interpolated(to other: AnimationValue, _ progress: Double) -> AnimationValue {

@@ -13,7 +13,7 @@ package enum PNGEncoder {
         }
     }
 
-    /// Packs a bitmap. The premultiplied colours of `buffer` become straight ones, as PNG has them.
+    /// Packs a bitmap. The premultiplied colors of `buffer` become straight ones, as PNG has them.
     ///
     /// - Parameter opaque: leaves alpha out, whatever the pixels say; smaller and quicker.
     /// - Parameter small: packs well rather than quickly.
@@ -73,7 +73,7 @@ package enum PNGEncoder {
         return rows
     }
 
-    /// A premultiplied pixel with its colour divided by its alpha, rounded.
+    /// A premultiplied pixel with its color divided by its alpha, rounded.
     private static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 || alpha == 0 { return alpha == 0 ? 0 : pixel }

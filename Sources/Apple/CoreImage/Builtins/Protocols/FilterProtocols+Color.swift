@@ -4,11 +4,11 @@ import CoreGraphics
 public protocol CIColorControls: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// The saturation: 0 is grey, 1 leaves it as it is.
+    /// The saturation: 0 is gray, 1 changes nothing.
     var saturation: Float { get set }
-    /// Added to each colour: 0 leaves it as it is.
+    /// A value added to each color: 0 changes nothing.
     var brightness: Float { get set }
-    /// The contrast about the middle grey: 1 leaves it as it is.
+    /// The contrast about the middle gray: 1 changes nothing.
     var contrast: Float { get set }
 }
 
@@ -64,7 +64,7 @@ public protocol CIExposureAdjust: CIFilterProtocol {
 public protocol CIGammaAdjust: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// The exponent that each colour is raised to.
+    /// The exponent that each color is raised to.
     var power: Float { get set }
 }
 
@@ -80,7 +80,7 @@ public protocol CIHueAdjust: CIFilterProtocol {
 public protocol CIVibrance: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// How much dull colours are strengthened, -1…1; 0 leaves them as they are.
+    /// The amplification of dull colors, -1…1; 0 changes nothing.
     var amount: Float { get set }
 }
 
@@ -88,7 +88,7 @@ public protocol CIVibrance: CIFilterProtocol {
 public protocol CIWhitePointAdjust: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// The colour that white becomes.
+    /// The color that white becomes.
     var color: CIColor { get set }
 }
 
@@ -96,9 +96,9 @@ public protocol CIWhitePointAdjust: CIFilterProtocol {
 public protocol CITemperatureAndTint: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// The white that the image was taken in: colour temperature in kelvin, and tint.
+    /// The white that the image was taken in: color temperature in kelvin, and tint.
     var neutral: CIVector { get set }
-    /// The white that it is to have: colour temperature in kelvin, and tint.
+    /// The white that it is to have: color temperature in kelvin, and tint.
     var targetNeutral: CIVector { get set }
 }
 
@@ -124,7 +124,7 @@ public protocol CIColorInvert: CIFilterProtocol {
 public protocol CIColorMonochrome: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// The colour that white becomes.
+    /// The color that white becomes.
     var color: CIColor { get set }
     /// How much of the effect there is, 0…1.
     var intensity: Float { get set }
@@ -134,7 +134,7 @@ public protocol CIColorMonochrome: CIFilterProtocol {
 public protocol CIColorPosterize: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// How many brightnesses each colour has.
+    /// The number of levels of each color.
     var levels: Float { get set }
 }
 
@@ -142,9 +142,9 @@ public protocol CIColorPosterize: CIFilterProtocol {
 public protocol CIFalseColor: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// The colour for black.
+    /// The color for black.
     var color0: CIColor { get set }
-    /// The colour for white.
+    /// The color for white.
     var color1: CIColor { get set }
 }
 

@@ -4,7 +4,7 @@ import CoreGraphics
 public protocol CIBlendWithMask: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// What lies below.
+    /// The image below.
     var backgroundImage: CIImage? { get set }
     /// Where it is white there is the image, where it is black the background.
     var maskImage: CIImage? { get set }
@@ -14,7 +14,7 @@ public protocol CIBlendWithMask: CIFilterProtocol {
 public protocol CIMix: CIFilterProtocol {
     /// The image that the filter works on; nil gives no output.
     var inputImage: CIImage? { get set }
-    /// What lies below.
+    /// The image below.
     var backgroundImage: CIImage? { get set }
     /// The share of the image in the mixture, 0…1.
     var amount: Float { get set }

@@ -4,9 +4,9 @@ import CoreGraphics
 public protocol CICheckerboardGenerator: CIFilterProtocol {
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
-    /// The first colour.
+    /// The first color.
     var color0: CIColor { get set }
-    /// The second colour.
+    /// The second color.
     var color1: CIColor { get set }
     /// The width, in pixels.
     var width: Float { get set }
@@ -18,9 +18,9 @@ public protocol CICheckerboardGenerator: CIFilterProtocol {
 public protocol CIStripesGenerator: CIFilterProtocol {
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
-    /// The first colour.
+    /// The first color.
     var color0: CIColor { get set }
-    /// The second colour.
+    /// The second color.
     var color1: CIColor { get set }
     /// The width, in pixels.
     var width: Float { get set }
@@ -38,31 +38,31 @@ public protocol CIRoundedRectangleGenerator: CIFilterProtocol {
     var extent: CGRect { get set }
     /// The radius of the corners, in pixels.
     var radius: Float { get set }
-    /// The colour of the effect.
+    /// The color of the effect.
     var color: CIColor { get set }
 }
 
 /// The properties of CILinearGradient.
 public protocol CILinearGradient: CIFilterProtocol {
-    /// Where the first colour is.
+    /// The point of the first color.
     var point0: CGPoint { get set }
-    /// Where the second colour is.
+    /// The point of the second color.
     var point1: CGPoint { get set }
-    /// The first colour.
+    /// The first color.
     var color0: CIColor { get set }
-    /// The second colour.
+    /// The second color.
     var color1: CIColor { get set }
 }
 
 /// The properties of CISmoothLinearGradient.
 public protocol CISmoothLinearGradient: CIFilterProtocol {
-    /// Where the first colour is.
+    /// The point of the first color.
     var point0: CGPoint { get set }
-    /// Where the second colour is.
+    /// The point of the second color.
     var point1: CGPoint { get set }
-    /// The first colour.
+    /// The first color.
     var color0: CIColor { get set }
-    /// The second colour.
+    /// The second color.
     var color1: CIColor { get set }
 }
 
@@ -70,13 +70,13 @@ public protocol CISmoothLinearGradient: CIFilterProtocol {
 public protocol CIRadialGradient: CIFilterProtocol {
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
-    /// Up to which radius there is the first colour, in pixels.
+    /// The radius of the first color, in pixels.
     var radius0: Float { get set }
-    /// From which radius on there is the second colour, in pixels.
+    /// The radius at which the second color begins, in pixels.
     var radius1: Float { get set }
-    /// The first colour.
+    /// The first color.
     var color0: CIColor { get set }
-    /// The second colour.
+    /// The second color.
     var color1: CIColor { get set }
 }
 
@@ -84,9 +84,9 @@ public protocol CIRadialGradient: CIFilterProtocol {
 public protocol CIGaussianGradient: CIFilterProtocol {
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
-    /// The colour in the middle.
+    /// The color in the middle.
     var color0: CIColor { get set }
-    /// The colour outside.
+    /// The color outside.
     var color1: CIColor { get set }
     /// The radius, in pixels.
     var radius: Float { get set }

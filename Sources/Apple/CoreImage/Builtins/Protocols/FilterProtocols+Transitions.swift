@@ -8,7 +8,7 @@ public protocol CIDissolveTransition: CITransitionFilter {
 public protocol CISwipeTransition: CITransitionFilter {
     /// The rectangle that the effect is for.
     var extent: CGRect { get set }
-    /// The colour of the light that sweeps over the images.
+    /// The color of the light that sweeps over the images.
     var color: CIColor { get set }
     /// The direction of the sweep, in radians.
     var angle: Float { get set }
@@ -22,7 +22,7 @@ public protocol CISwipeTransition: CITransitionFilter {
 public protocol CICopyMachineTransition: CITransitionFilter {
     /// The rectangle that the effect is for.
     var extent: CGRect { get set }
-    /// The colour of the light that sweeps over the images.
+    /// The color of the light that sweeps over the images.
     var color: CIColor { get set }
     /// The direction of the sweep, in radians.
     var angle: Float { get set }
@@ -44,11 +44,11 @@ public protocol CIBarsSwipeTransition: CITransitionFilter {
 
 /// The properties of CIFlashTransition.
 public protocol CIFlashTransition: CITransitionFilter {
-    /// Where the flash comes from, in the image's coordinates.
+    /// The center of the flash, in the image's coordinates.
     var center: CGPoint { get set }
     /// The rectangle that the effect is for.
     var extent: CGRect { get set }
-    /// The colour of the flash.
+    /// The color of the flash.
     var color: CIColor { get set }
     /// How far the rays of the flash reach.
     var maxStriationRadius: Float { get set }
@@ -88,7 +88,7 @@ public protocol CIRippleTransition: CITransitionFilter {
 
 /// The properties of CIDisintegrateWithMaskTransition.
 public protocol CIDisintegrateWithMaskTransition: CITransitionFilter {
-    /// Where it is dark the image at the end comes first.
+    /// The image at the end appears first where it is dark.
     var maskImage: CIImage? { get set }
     /// How soft the shadow is, in pixels.
     var shadowRadius: Float { get set }

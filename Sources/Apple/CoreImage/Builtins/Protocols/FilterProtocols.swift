@@ -31,7 +31,7 @@ public protocol CITransitionFilter: CIFilterProtocol {
 public protocol CICompositeOperation: CIFilterProtocol {
     /// The image on top.
     var inputImage: CIImage? { get set }
-    /// What lies below.
+    /// The image below.
     var backgroundImage: CIImage? { get set }
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The blend modes of PDF (ISO 32000, 11.3.5, and the W3C's "Compositing and Blending"), on straight colours: `b` is the
+/// The blend modes of PDF (ISO 32000, 11.3.5, and the W3C's "Compositing and Blending"), on straight colors: `b` is the
 /// background's, `s` the image's.
 enum BlendMode: String, CaseIterable, Sendable {
     case multiply = "CIMultiplyBlendMode"

@@ -75,7 +75,7 @@ extension Recipe {
         ) { sample, spot in spot + way * (Float(sample - steps) / Float(steps)) }
     }
 
-    /// The mean along the line to a centre, a hundredth of the way for each of `amount`.
+    /// The mean along the line to a center, a hundredth of the way for each of `amount`.
     fileprivate func zoomBlurred(center: Spot, amount: Double) -> Recipe {
         let share = Float(amount.limited(to: -1000...1000) / 100)
         guard abs(share) > 1e-4, !extent.isNull else { return self }

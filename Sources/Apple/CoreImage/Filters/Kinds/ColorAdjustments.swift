@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A 3 × 3 matrix for colours.
+/// A 3 × 3 matrix for colors.
 struct ColorTransform: Sendable {
     private let columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
@@ -15,7 +15,7 @@ struct ColorTransform: Sendable {
         columns.0 * color.x + columns.1 * color.y + columns.2 * color.z
     }
 
-    /// Turns hues by an angle around the grey axis (the rotation in YIQ that SVG's `hueRotate` is, too: Filter Effects 1, with
+    /// Turns hues by an angle around the gray axis (the rotation in YIQ that SVG's `hueRotate` is, too: Filter Effects 1, with
     /// the weights of BT.709).
     static func hue(_ angle: Double) -> ColorTransform {
         let (c, s) = (Float(cos(angle)), Float(sin(angle)))
@@ -123,7 +123,7 @@ extension FilterKind {
         ) { values in
             let amount = values.float("inputAmount")
             return values.image()?.recolored { color in
-                // What is grey gains most, what is full of colour nothing.
+                // What is gray gains most, what is full of color nothing.
                 let fullness = (color.max() - color.min()).unit
                 return mix(SIMD3(repeating: color.luma), color, 1 + amount * (1 - fullness))
             }

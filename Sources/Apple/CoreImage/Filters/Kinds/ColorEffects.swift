@@ -105,9 +105,9 @@ extension FilterKind {
 /// A look of old films. Decided by eye after Apple's pictures of its filters: their tables are not published.
 struct PhotoLook: Sendable {
     let name: String
-    /// How much of the colours stays.
+    /// How much of the colors stays.
     var saturation: Float = 1
-    /// How bright red, green and blue count for grey.
+    /// How bright red, green and blue count for gray.
     var weights = Light.weights
     /// How steep the middle is.
     var contrast: Float = 1

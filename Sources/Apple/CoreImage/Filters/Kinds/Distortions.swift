@@ -67,7 +67,7 @@ extension FilterKind {
         },
     ]
 
-    /// A distortion in a circle: `look` turns the way from the centre, and its share of the radius, into where to look.
+    /// A distortion in a circle: `look` turns the way from the center, and its share of the radius, into where to look.
     private static func around(
         _ name: String, radius: Double, more: [FilterInput],
         _ prepare: @escaping @Sendable (FilterValues) -> @Sendable (_ away: Spot, _ share: Float) -> Spot

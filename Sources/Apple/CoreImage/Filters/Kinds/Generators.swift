@@ -46,7 +46,7 @@ extension FilterKind {
         },
     ]
 
-    /// A pattern of two colours: `share` says how much of the first one is at a place, counted in widths from the centre.
+    /// A pattern of two colors: `share` says how much of the first one is at a place, counted in widths from the center.
     private static func pattern(
         _ name: String, _ share: @escaping @Sendable (_ place: Spot, _ softness: Float) -> Float
     ) -> FilterKind {
@@ -124,7 +124,7 @@ extension FilterKind {
         }
     }
 
-    /// From the first colour to the second.
+    /// From the first color to the second.
     private static func gradient(_ values: FilterValues, _ share: @escaping @Sendable (Spot) -> Float) -> Recipe {
         let (first, second) = (values.color("inputColor0"), values.color("inputColor1"))
         return .generated { space in

@@ -109,7 +109,7 @@ private struct Seeds: Sendable {
 
     init(_ center: Spot, _ radius: Float) { (self.center, self.radius) = (center, max(radius, 1)) }
 
-    /// The seed whose colour shows at a place: the nearest one, or of the dots there the topmost.
+    /// The seed whose color shows at a place: the nearest one, or of the dots there the topmost.
     func seed(of spot: Spot, areDots: Bool) -> Spot {
         let place = (spot - center) / radius
         guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return .nowhere }
@@ -132,7 +132,7 @@ private struct Seeds: Sendable {
 }
 
 extension Recipe {
-    /// Places show the colour of the seed that they belong to.
+    /// Places show the color of the seed that they belong to.
     fileprivate func crystallized(_ seeds: Seeds, areDots: Bool) -> Recipe {
         let limits = SpotRect(extent)
         let margin = CGFloat(2 * seeds.radius + 1)
@@ -143,7 +143,7 @@ extension Recipe {
         }
     }
 
-    /// The differences to the neighbours.
+    /// The differences to the neighbors.
     fileprivate func edges(intensity: Float) -> Recipe {
         let (right, up) = (
             transformed(by: CGAffineTransform(translationX: -1, y: 0)),
@@ -157,7 +157,7 @@ extension Recipe {
         }
     }
 
-    /// Squares of one colour each: the mean of the pixels that they take the place of.
+    /// Squares of one color each: the mean of the pixels that they take the place of.
     fileprivate func pixellated(center: Spot, size: Double) -> Recipe {
         let size = size.limited(to: 1...4096)
         guard !extent.isNull else { return self }

@@ -18,7 +18,7 @@ extension FilterKind {
         return moving.composited(.sourceOver, onto: to)
     }
 
-    /// A ring of waves goes out from the centre, and leaves the target behind.
+    /// A ring of waves goes out from the center, and leaves the target behind.
     static func ripple(_ values: FilterValues, _ from: Recipe, _ to: Recipe, _ extent: CGRect) -> Recipe {
         let (center, width) = (values.spot(kCIInputCenterKey), values.float(kCIInputWidthKey))
         let (time, scale) = (values.time, values.float(kCIInputScaleKey))
@@ -77,7 +77,7 @@ extension FilterKind {
         let time = values.time
         let cover = mask.clamped(to: mask.extent).toned { space in
             { pixel in
-                // As the mask is stored: evenly grey ramps go evenly.
+                // As the mask is stored: evenly gray ramps go evenly.
                 let height = space.store(pixel.color).sum() / 3
                 if time <= 0 { return Pixel(repeating: 1) }
                 if time >= 1 { return .clear }

@@ -231,7 +231,7 @@ struct Flash: Sendable {
     }
 }
 
-/// Holes that grow: sums of waves crossing each other, earlier near the centre.
+/// Holes that grow: sums of waves crossing each other, earlier near the center.
 private struct Holes: Sendable {
     private let center: Spot
     private let along: Spot

@@ -7,7 +7,7 @@ extension CALayer {
         set { change(\.backdropBlurRadius, to: newValue) }
     }
 
-    /// How much stronger the colours of what lies behind the layer are, where it is blurred; 1 as they are. Animatable.
+    /// How much stronger the colors of what lies behind the layer are, where it is blurred; 1 as they are. Animatable.
     package var backdropSaturation: CGFloat {
         get { values.backdropSaturation }
         set { change(\.backdropSaturation, to: newValue) }

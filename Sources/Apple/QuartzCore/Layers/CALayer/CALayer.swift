@@ -1,10 +1,10 @@
 import CoreGraphics
 import InterludeFoundation
 
-/// A rectangle of the screen with contents, colours and sublayers: the model of what is shown. A tree that is not shown may be put
-/// together on any thread; what is shown, and animations, belong to the main thread.
+/// A rectangle of the screen with contents, colors and sublayers. A tree that is not visible can be built on any thread;
+/// visible layers, and animations, belong to the main thread.
 ///
-/// What the properties say is the model. Animations never change it; what is shown meanwhile is in `presentation()`.
+/// The properties are the model. Animations never change it; the values during an animation are in `presentation()`.
 /// Coordinates have y downwards, as on iOS.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Everything that shows, except for the tree.
@@ -153,7 +153,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.zPosition, to: newValue) }
     }
 
-    /// What `position` places and `transform` turns about, in units of the bounds.
+    /// The point at `position`, about which `transform` is applied, in units of the bounds.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
         set { change(\.anchorPoint, to: newValue.near) }
@@ -244,7 +244,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.borderWidth, to: newValue) }
     }
 
-    /// The colour of that line.
+    /// The color of that line.
     open var borderColor: CGColor? {
         get { values.borderColor }
         set { change(\.borderColor, to: newValue) }
@@ -276,7 +276,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.allowsEdgeAntialiasing = newValue }
     }
 
-    /// Whether `opacity` applies to the layer and its sublayers as one picture, or to each by itself.
+    /// Whether `opacity` applies to the layer and its sublayers as a group, or to each independently.
     open var allowsGroupOpacity: Bool {
         get { extras.allowsGroupOpacity }
         set { extras.allowsGroupOpacity = newValue }
@@ -385,7 +385,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Shadow
 
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor? {
         get { values.shadowColor }
         set { change(\.shadowColor, to: newValue) }
@@ -496,7 +496,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Actions and animations
 
-    /// What happens by itself when a property changes: a basic animation for those that animate.
+    /// Returns the default action of a changed property: a basic animation for animatable properties.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
 
     /// The value that a property has before it is set; nil for names without one.
@@ -628,7 +628,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.name = newValue }
     }
 
-    /// Values for what is not set; its `actions` are asked after those of the layer.
+    /// Values of properties that are not set; its `actions` are used after those of the layer.
     open var style: [AnyHashable: Any]? {
         get { extras.style }
         set { extras.style = newValue }

@@ -36,9 +36,9 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
     /// How the contents are made smaller. Kept, but without effect.
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
-    /// Multiplies the contents' colours.
+    /// Multiplies the contents' colors.
     open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    /// What particles send out themselves.
+    /// The cells that particles emit.
     open var emitterCells: [CAEmitterCell]?
     /// Values for properties that are not set. Kept, but without effect. Nil by default.
     open var style: [AnyHashable: Any]?
@@ -78,13 +78,13 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var spin: CGFloat = 0
     /// How far spins lie apart, in radians per second. Default 0.
     open var spinRange: CGFloat = 0
-    /// How far the red parts of the colours lie apart, 0…1. Default 0.
+    /// The range of the red component, 0…1. Default 0.
     open var redRange: Float = 0
-    /// How far the green parts of the colours lie apart, 0…1. Default 0.
+    /// The range of the green component, 0…1. Default 0.
     open var greenRange: Float = 0
-    /// How far the blue parts of the colours lie apart, 0…1. Default 0.
+    /// The range of the blue component, 0…1. Default 0.
     open var blueRange: Float = 0
-    /// How far the alphas of the colours lie apart, 0…1. Default 0.
+    /// The range of the alpha component, 0…1. Default 0.
     open var alphaRange: Float = 0
     /// How much red changes in a second.
     open var redSpeed: Float = 0

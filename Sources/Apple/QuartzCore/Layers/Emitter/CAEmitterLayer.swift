@@ -92,7 +92,7 @@ open class CAEmitterLayer: CALayer {
         get { system.spin }
         set { set { $0.spin = newValue } }
     }
-    /// What chance starts from. Default 0.
+    /// The seed of the random numbers. Default 0.
     open var seed: UInt32 {
         get { system.seed }
         set { set { $0.seed = newValue } }

@@ -11,7 +11,7 @@ open class CAGradientLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The stops' colours, `CGColor`s.
+    /// The stops' colors, `CGColor`s.
     open var colors: [Any]? {
         get { values.gradient?.colors }
         set { replace(\.gradient, \.colors, by: newValue) }
@@ -23,7 +23,7 @@ open class CAGradientLayer: CALayer {
         set { change(\.gradient, \.locations, to: newValue) }
     }
 
-    /// In units of the bounds: where it begins, or its centre.
+    /// The starting point, or the center, in units of the bounds.
     open var startPoint: CGPoint {
         get { values.gradient?.startPoint ?? GradientValues().startPoint }
         set { change(\.gradient, \.startPoint, to: newValue) }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A layer that shows its sublayers several times, each copy a step further than the one before.
 open class CAReplicatorLayer: CALayer {
-    /// Pictures in the colours of the copies.
+    /// Pictures in the colors of the copies.
     final let tints = PictureTints()
 
     public override init() {
@@ -42,7 +42,7 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// Multiplies the copies' colours, pictures' in steps of a sixteenth. Nil is white.
+    /// A factor of the copies' colors, for images in steps of a sixteenth. `nil` is white.
     open var instanceColor: CGColor? {
         get { values.replicator?.instanceColor }
         set { change(\.replicator, \.instanceColor, to: newValue) }

@@ -17,19 +17,19 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape, \.path, to: newValue) }
     }
 
-    /// The colour inside; nil fills nothing.
+    /// The color inside; nil fills nothing.
     open var fillColor: CGColor? {
         get { values.shape?.fillColor }
         set { change(\.shape, \.fillColor, to: newValue) }
     }
 
-    /// What is inside.
+    /// The rule that determines the inside.
     open var fillRule: CAShapeLayerFillRule {
         get { values.shape?.fillRule ?? ShapeValues().fillRule }
         set { change(\.shape, \.fillRule, to: newValue) }
     }
 
-    /// The colour of the line; nil draws none.
+    /// The color of the line; nil draws none.
     open var strokeColor: CGColor? {
         get { values.shape?.strokeColor }
         set { change(\.shape, \.strokeColor, to: newValue) }

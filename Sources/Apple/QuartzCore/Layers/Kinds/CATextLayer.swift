@@ -69,7 +69,7 @@ open class CATextLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A `String` or an `NSAttributedString`, whose attributes go before the layer's font and colour.
+    /// A `String` or an `NSAttributedString`, whose attributes precede the layer's font and color.
     open var string: Any? {
         get { look.string }
         set { set { $0.string = newValue } }

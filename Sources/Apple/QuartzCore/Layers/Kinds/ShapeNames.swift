@@ -1,4 +1,4 @@
-/// What is inside a path.
+/// The rule that determines the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the rule.
     public let rawValue: String
