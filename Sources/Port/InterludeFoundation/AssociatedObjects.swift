@@ -14,15 +14,15 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object under a key; `nil` ends the association.
 ///
-/// The key is an address, as that of a static variable: `&Keys.title`. Values of responders, layers and recognisers are released
-/// with the object, as in Objective-C; those of other objects not at that moment, but with the next association that is made.
+/// The key is an address, as that of a static variable: `&Keys.title`. Values of responders, layers and recognizers are
+/// released with the object, as in Objective-C; those of other objects with the next association that is made.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     AssociationTable.shared.set(value.map { Association($0, policy) }, key, of: object as AnyObject)
 }
 
-/// What is associated with an object under a key.
+/// Returns the value associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociationTable.shared.value(key, of: object as AnyObject)
 }

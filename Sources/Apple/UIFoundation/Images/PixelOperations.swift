@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Fills the shape of an image with one colour.
+/// Fills the shape of an image with one color.
 package enum Stencil {
-    /// Every pixel in `color`, as opaque as it was times the colour's opacity.
+    /// Every pixel in `color`, as opaque as it was times the color's opacity.
     package static func fill(_ image: CGImage, with color: UIColor.RGBA) -> CGImage {
         let source = image.buffer
         let target = PixelBuffer(width: source.width, height: source.height)
@@ -14,7 +14,7 @@ package enum Stencil {
         return CGImage(buffer: target)
     }
 
-    /// The colour's premultiplied pixel for each coverage from 0 to 255.
+    /// The color's premultiplied pixel for each coverage from 0 to 255.
     private static func pixels(of color: UIColor.RGBA) -> [UInt32] {
         func clamp(_ value: CGFloat) -> Double { Double(min(max(value, 0), 1)) }
         let (r, g, b, a) = (clamp(color.red), clamp(color.green), clamp(color.blue), clamp(color.alpha))

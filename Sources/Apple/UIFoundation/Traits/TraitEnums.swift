@@ -54,7 +54,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// Whether content lies on the base level or on something raised above it.
+/// Whether content is on the base level or elevated.
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// Not known, or left to the surroundings.
     case unspecified = -1
@@ -84,7 +84,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold = 1
 }
 
-/// The colours a display can show.
+/// The colors a display can show.
 public enum UIDisplayGamut: Int, Sendable {
     /// Not known, or left to the surroundings.
     case unspecified = -1

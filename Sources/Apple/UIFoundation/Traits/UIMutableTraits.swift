@@ -4,13 +4,13 @@ public protocol UIMutableTraits: NSObjectProtocol {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     /// Light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// Whether the content lies on the base level or raised above it.
+    /// Whether the content is on the base level or elevated.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The reading direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     /// Pixels per point; 0 is unspecified.
     var displayScale: CGFloat { get set }
-    /// The colours the display can show.
+    /// The colors the display can show.
     var displayGamut: UIDisplayGamut { get set }
     /// Whether there is much or little width.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -58,7 +58,7 @@ public struct UITraitOverrides {
         get { values.displayScale ?? 0 }
         set { values.displayScale = newValue == 0 ? nil : newValue }
     }
-    /// The colours the display can show. `unspecified` takes it back.
+    /// The colors the display can show. `unspecified` removes the trait.
     public var displayGamut: UIDisplayGamut {
         get { values.displayGamut ?? .unspecified }
         set { values.displayGamut = newValue == .unspecified ? nil : newValue }
@@ -97,7 +97,7 @@ public struct UITraitOverrides {
     /// Whether the trait is set.
     public func contains(_ trait: UITrait) -> Bool { TraitField(trait)?.isSet(values) ?? false }
 
-    /// Takes the trait back: it comes from the surroundings again.
+    /// Removes the trait, so that it is inherited again.
     public mutating func remove(_ trait: UITrait) { TraitField(trait)?.clear(&values) }
 }
 

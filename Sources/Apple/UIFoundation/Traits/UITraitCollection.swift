@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The surroundings a view, a controller or a colour finds itself in: light or dark, how much room, which scale.
+/// The environment of a view, a controller or a color: light or dark, size classes, scale.
 ///
-/// A collection does not change. Traits it does not know are *unspecified*.
+/// A collection is immutable. Traits without a value are *unspecified*.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// What the collection knows.
     package let values: TraitValues
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init { $0.displayScale = scale == 0 ? nil : scale }
     }
 
-    /// Makes a collection that knows only the colours of the display.
+    /// Makes a collection that knows only the colors of the display.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut == .unspecified ? nil : displayGamut }
     }
@@ -95,7 +95,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
     /// Light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-    /// Whether the content lies on the base level or raised above it.
+    /// Whether the content is on the base level or elevated.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
     /// The reading direction.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
@@ -104,7 +104,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// How thick a line of one pixel is, in points. A thinner one would be seen or not as its place between the pixels wants, since
     /// edges are not smoothed: so it is a whole pixel also where films are smaller than the screen's points.
     package var hairline: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
-    /// The colours the display can show.
+    /// The colors the display can show.
     open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
     /// Whether there is much or little width.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
@@ -127,7 +127,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return trait.values.over(values) == values
     }
 
-    /// Whether a dynamic colour may look different in the two surroundings.
+    /// Whether a dynamic color can look different in the two collections.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         let other = traitCollection?.values ?? TraitValues()
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -149,8 +149,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// What is current on threads that have set nothing.
     private static let ambient = Mutex(UITraitCollection(values: .system))
 
-    /// The surroundings in which dynamic colours are resolved just now: those of the view that is drawing or laying out. Every
-    /// thread has its own; where nothing has been set, they are the main screen's.
+    /// The traits for which dynamic colors are currently resolved: those of the view that is drawing or laying out. Each
+    /// thread has its own; by default they are the main screen's.
     open class var current: UITraitCollection {
         get { currentOfThread.value ?? ambient.withLock { $0 } }
         set { currentOfThread.value = newValue }

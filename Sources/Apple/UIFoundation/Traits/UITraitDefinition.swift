@@ -3,7 +3,7 @@
 public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
-    /// The value where nobody has set one.
+    /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
@@ -24,7 +24,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// Whether content lies on the base level or raised above it.
+/// Whether content is on the base level or elevated.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
     /// Base or elevated.
     public typealias Value = UIUserInterfaceLevel
@@ -45,7 +45,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
     /// 0: unspecified.
     public static var defaultValue: Value { 0 }
 }
-/// The colours the display can show.
+/// The colors the display can show.
 public struct UITraitDisplayGamut: UITraitDefinition {
     /// sRGB or Display P3.
     public typealias Value = UIDisplayGamut

@@ -1,9 +1,9 @@
 /// Several items that move as one, each with its own outline.
 ///
-/// The members must not be in behaviours of their own, and a group holds no groups.
+/// The members must not be in behaviors of their own, and a group holds no groups.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    /// What the group is made of.
+    /// The members of the group.
     open private(set) var items: [any UIDynamicItem]
     private var places: [Place] = []
     private var middle = CGPoint.zero
@@ -51,7 +51,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
     /// The members' own outlines together.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
-    /// The members' outlines about the group's middle, as they stood when it was made.
+    /// The outlines of the members about the group's center, at the time of its creation.
     open var collisionBoundingPath: UIBezierPath {
         let path = UIBezierPath()
         for (item, place) in zip(items, places) {

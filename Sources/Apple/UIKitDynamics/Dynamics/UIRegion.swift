@@ -54,13 +54,13 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
         super.init()
     }
 
-    /// What is not in the region.
+    /// Returns the points outside of the region.
     open func inverse() -> Self { make(.outside(shape)) }
-    /// What is in this region or in another.
+    /// Returns the points in this region or in another.
     open func byUnion(with region: UIRegion) -> Self { make(.either(shape, region.shape)) }
-    /// What is in this region and not in another.
+    /// Returns the points in this region and not in another.
     open func byDifference(from region: UIRegion) -> Self { make(.both(shape, .outside(region.shape))) }
-    /// What is in both regions.
+    /// Returns the points in both regions.
     open func byIntersection(with region: UIRegion) -> Self { make(.both(shape, region.shape)) }
 
     private func make(_ shape: Shape) -> Self {

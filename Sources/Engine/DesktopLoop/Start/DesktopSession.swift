@@ -4,8 +4,7 @@ import WindowSystem
 
 /// Runs an application with `@main` in a window of the desktop until that is closed.
 ///
-/// UIKit finds this function by its name, as a library that stands above it: every program that is linked with the product `UIKit`
-/// has it.
+/// UIKit, a lower module, finds this function by its name: each program that is linked with the product `UIKit` has it.
 @_cdecl("interlude_run_application_in_window")
 public func runApplicationInWindow(_ start: UnsafeMutableRawPointer) -> Int32 {
     let start = ApplicationStart.taken(start)

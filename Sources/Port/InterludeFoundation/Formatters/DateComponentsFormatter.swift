@@ -19,7 +19,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief = 5
     }
 
-    /// What becomes of units that are zero.
+    /// The treatment of units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -42,21 +42,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// How units are written. Default `positional`.
     open var unitsStyle = UnitsStyle.positional
-    /// The units that may be used; none stands for all.
+    /// The units that can be used; an empty set allows all.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units that are zero.
+    /// The treatment of units that are zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that says how long months and days are; nil is the user's.
     open var calendar: Calendar? = .current
-    /// The day from which lengths of months are reckoned; nil is the beginning of Foundation's time.
+    /// The day from which lengths of months are computed; `nil` is the beginning of Foundation's time.
     open var referenceDate: Date?
     /// The most units that are written, the largest first; 0 is no limit.
     open var maximumUnitCount = 0
     /// Whether one of the largest unit is written with the next smaller: `63s`.
     open var collapsesLargestUnit = false
-    /// Whether `About` stands before it.
+    /// Whether the text begins with `About`.
     open var includesApproximationPhrase = false
-    /// Whether `remaining` stands behind it.
+    /// Whether the text ends with `remaining`.
     open var includesTimeRemainingPhrase = false
     /// Kept only, as in Foundation: values are whole.
     open var allowsFractionalUnits = false
@@ -89,7 +89,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(from: reference, to: reference.addingTimeInterval(ti.rounded(.towardZero)))
     }
 
-    /// The text of what lies between two days.
+    /// Returns a text for the time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         let units = TimeUnit.allCases.filter {
             allowedUnits.isEmpty ? $0 != .week : allowedUnits.contains($0.calendarUnit)

@@ -78,7 +78,7 @@ struct PluralFormat {
     }
 }
 
-/// What `String.localizedStringWithFormat`, and `String(format:)` of a text from a table, become in ported sources: Foundation's,
+/// The replacement in ported sources for `String.localizedStringWithFormat` and for `String(format:)` of a localized text: Foundation's,
 /// with the table's plurals.
 public enum LocalizedFormat {
     /// A text with its values filled in, in the manner of the user's region.
@@ -86,7 +86,7 @@ public enum LocalizedFormat {
         string(format: format, locale: .current, arguments: arguments)
     }
 
-    /// The same, as an object.
+    /// Returns the text as an object.
     public static func localizedObject(_ format: NSString, _ arguments: any CVarArg...) -> NSString {
         NSString(string: string(format: "\(format)", locale: .current, arguments: arguments))
     }

@@ -118,7 +118,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(stringInterpolation interpolation: OSLogInterpolation) { text = interpolation.text }
 }
 
-/// Who may read a value in a log. Nothing is hidden here: what is logged stays on the developer's screen.
+/// The privacy of a value in a log. Nothing is hidden here: logs are visible only to the developer.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable { case hash, none }
     public static let `public` = OSLogPrivacy()

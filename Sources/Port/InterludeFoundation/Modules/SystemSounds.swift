@@ -30,7 +30,7 @@ public typealias OSStatus = Int32
 /// The motor.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF
 public let kAudioServicesNoError: OSStatus = 0
-/// What making a sound gives here.
+/// The result of playing a sound here.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
 /// Would play a sound, which is noted.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What public apps use of vImage, of Accelerate, to blur pictures: the box filter and the colour matrix over pixels of four bytes.
+// What public apps use of vImage, of Accelerate, to blur pictures: the box filter and the color matrix over pixels of four bytes.
 
 public typealias vImagePixelCount = UInt
 public typealias vImage_Flags = UInt32
@@ -46,12 +46,12 @@ public let kvImageNullPointerArgument = -21772
 public let kvImageInvalidParameter = -21773
 public let kvImageBufferSizeMismatch = -21774
 
-/// Gives each pixel the mean of those around it.
+/// Replaces each pixel by the mean of its neighborhood.
 ///
 /// - Parameters:
-///   - kernel_height: How many rows count; an odd number.
-///   - kernel_width: How many columns count; an odd number.
-///   - flags: What stands for pixels beyond the edge: `kvImageEdgeExtend` the nearest, `kvImageBackgroundColorFill` the colour,
+///   - kernel_height: The number of rows; odd.
+///   - kernel_width: The number of columns; odd.
+///   - flags: The treatment of pixels beyond the edge: `kvImageEdgeExtend` the nearest, `kvImageBackgroundColorFill` the color,
 ///     `kvImageTruncateKernel` none.
 /// - Returns: `kvImageNoError`, what is wrong, or with `kvImageGetTempBufferSize` the size of a buffer, which is not needed here.
 @discardableResult
@@ -156,8 +156,7 @@ private struct BoxFilter {
     }
 }
 
-/// Multiplies each pixel's four values by a matrix, whose rows are the values that come in: what effects on pictures saturate colours
-/// with.
+/// Multiplies each pixel's four values by a matrix, whose rows are the input values. Effects use it for the saturation of colors.
 @discardableResult
 public func vImageMatrixMultiply_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ matrix: UnsafePointer<Int16>,

@@ -24,7 +24,7 @@ public func CFRunLoopPerformBlock(_ loop: CFRunLoop?, _ mode: Any?, _ block: @es
     loop?.perform { block() }
 }
 
-/// A loop here wakes up by itself.
+/// Does nothing: a run loop here wakes up automatically.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop?) {}
 
 public func CFEqual(_ a: CFTypeRef?, _ b: CFTypeRef?) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What sources for iOS use of Foundation and its neighbours, and Foundation on Linux has not.
+// What sources for iOS use of Foundation and its neighbors, and Foundation on Linux has not.
 
 extension Bundle {
     /// The resources of the package that a file belongs to: of an app that is run they are all in its bundle.

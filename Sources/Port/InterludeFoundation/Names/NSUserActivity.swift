@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user is doing, for other devices and for searches. Nobody asks here; it holds what it is given.
+/// A user's activity, for other devices and for searches. It is stored and not used here.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?
@@ -31,5 +31,5 @@ open class NSUserActivity: NSObject {
     open func invalidate() {}
 }
 
-/// What a browser hands on.
+/// The type of an activity that a browser hands off.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

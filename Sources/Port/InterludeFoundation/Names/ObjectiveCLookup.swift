@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `object.name` of an `AnyObject` becomes in ported sources: Objective-C looks the name up in the object's class.
+/// The replacement in ported sources for `object.name` of an `AnyObject`, which Objective-C looks up in the object's class.
 public enum ObjectiveCLookup {
     /// The object's property of that name; `nil` if it has none.
     public static func value<Value>(of object: Any?, named name: String) -> Value! {
@@ -10,7 +10,7 @@ public enum ObjectiveCLookup {
         return ObjectiveCValue.convert(property.value(in: object), to: Value.self)
     }
 
-    /// What an NSValue or NSNumber holds, or the value itself where it was not put into one.
+    /// Returns the content of an `NSValue` or `NSNumber`, or the value itself.
     public static func value<Holder: NSValue, Value>(_ object: Any?, _ path: KeyPath<Holder, Value>) -> Value! {
         if let value = object as? Value { return value }
         if let holder = object as? Holder { return holder[keyPath: path] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `type.init()` becomes in ported sources where the class is known at run time only, and its initialiser is not `required`.
+/// The replacement in ported sources for `type.init()` of a class that is known at run time, without a `required` initializer.
 public enum ObjectiveCMaker {
     /// A new object by `init()`.
     public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
@@ -10,7 +10,7 @@ public enum ObjectiveCMaker {
         return made
     }
 
-    /// A new object by an initialiser with arguments.
+    /// Returns a new object, created by an initializer with arguments.
     ///
     /// - Parameter labels: Their labels, with colons between them.
     public static func make<Object: NSObject>(_ type: Object.Type, _ labels: String, _ arguments: Any?...) -> Object {
@@ -41,8 +41,8 @@ package protocol DynamicallyMadeWithFrame: AnyObject {
 
 package protocol DynamicallyMadeWithArguments: AnyObject {
     /// - Parameters:
-    ///   - labels: The initialiser's, with colons between them.
-    ///   - arguments: Of the types that the initialiser has.
-    /// - Returns: nil where there is no such initialiser.
+    ///   - labels: The initializer's, with colons between them.
+    ///   - arguments: Of the types that the initializer has.
+    /// - Returns: nil where there is no such initializer.
     static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject?
 }

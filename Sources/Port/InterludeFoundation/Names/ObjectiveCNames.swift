@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `NSClassFromString` and `NSStringFromClass` of ported sources become: Foundation's, which know no names that
-/// `@objc(Name)` gives.
+/// The replacements in ported sources for `NSClassFromString` and `NSStringFromClass`, with the names of
+/// `@objc(Name)`.
 public enum ObjectiveCNames {
     /// The class of a name, as `Shop.Detail`, or as `@objc(Detail)` calls it.
     public static func type(named name: String) -> AnyClass? {

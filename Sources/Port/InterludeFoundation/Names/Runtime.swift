@@ -67,12 +67,12 @@ private enum KeptNames {
 
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
-/// Makes an object one of another class, whose methods it has from then on.
+/// Changes the class of an object.
 ///
-/// The class must be below the object's own and have no stored properties of its own: there is no room for them. With any other the
-/// program stops, where Objective-C would go on with whatever lies behind the object.
+/// Precondition: the class is a subclass of the object's class without stored properties. Otherwise the program traps, where
+/// Objective-C would access memory behind the object.
 ///
-/// - Returns: The class that the object was of.
+/// - Returns: The previous class.
 @discardableResult
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
     guard let object = obj.map({ $0 as AnyObject }) else { return nil }
@@ -108,7 +108,7 @@ public func class_getInstanceMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Met
 /// A method to go on with; whether the class has it is not known.
 public func class_getClassMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { cls.flatMap { _ in anyMethod } }
 
-/// What cannot be called.
+/// Returns `nil`: implementations cannot be called here.
 public func class_getMethodImplementation<Name>(_ cls: AnyClass?, _ name: Name) -> IMP? { nil }
 
 /// Exchanges nothing.

@@ -35,7 +35,7 @@ public enum KeyValueObserving {
         forget()
     }
 
-    /// An observation is over: it was ended, or has gone with its object.
+    /// Called when an observation has ended, explicitly or with its object.
     static func forget() { count.subtract(1, ordering: .relaxed) }
 }
 

@@ -1,7 +1,7 @@
-/// What the Objective-C runtime would know of the members that a class declares in one place, its body or an extension.
+/// A table of the members that a class declares in one place, its body or an extension, as an Objective-C runtime would have it.
 ///
-/// Porting writes an enumeration of this kind into each such place, inside of its braces, as private members are seen only
-/// there. Storyboards, selectors by name and key-value coding find it by `record`; nobody registers it.
+/// Porting writes such an enumeration inside the braces of each place, because private members are visible only there. Storyboards,
+/// selectors by name and key-value coding find it by `record`, without registration.
 public protocol ObjectiveCMembers {
     /// The class that has the members.
     static var owner: AnyClass { get }
@@ -20,7 +20,7 @@ extension ObjectiveCMembers {
     @MainActor public static var classMethods: [ObjectiveCMethod] { [] }
 }
 
-/// What is in the program's file for a table, so that it is found without being registered.
+/// The record of a table in the program's file, by which it is found without registration.
 ///
 /// This is a record of test content, as Swift Testing's documents call it (`Documentation/ABI/TestContent.md`): the one
 /// section that the runtime lists for all files of a program and that is open to records of other kinds. The parts are

@@ -40,7 +40,7 @@ public struct ObjectiveCArguments {
         self.selector = selector
     }
 
-    /// An argument. Nobody checks an object's class, as in Objective-C. Where none was given the parameter gets `nil`.
+    /// An argument. As in Objective-C, its class is not checked. A missing argument is `nil`.
     public subscript<Parameter>(_ index: Int) -> Parameter {
         let value = index < values.count ? values[index] : nil
         if let argument = ObjectiveCValue.argument(value, as: Parameter.self) { return argument }

@@ -1,6 +1,6 @@
 /// A property that Objective-C could read and write by its name.
 public struct ObjectiveCProperty: @unchecked Sendable {
-    /// What it was marked as, besides `@objc`.
+    /// The role of a property besides `@objc`.
     public enum Role: Sendable { case plain, outlet, inspectable }
 
     /// As key-value coding calls it.

@@ -179,18 +179,18 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         for (index, length) in dashLengths.enumerated() { pattern?[index] = length }
     }
 
-    /// Fills the path in the current context's fill colour.
+    /// Fills the path in the current context's fill color.
     open func fill() { fill(with: .normal, alpha: 1) }
 
-    /// Fills the path in the current context's fill colour, a blend mode and an opacity.
+    /// Fills the path in the current context's fill color, a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Strokes the path in the current context's stroke colour.
+    /// Strokes the path in the current context's stroke color.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    /// Strokes the path in the current context's stroke colour, a blend mode and an opacity.
+    /// Strokes the path in the current context's stroke color, a blend mode and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         strokeOutline(with: blendMode, alpha: alpha)
     }

@@ -1,4 +1,4 @@
-/// Formulas between colour models.
+/// Formulas between color models.
 package enum ColorConversion {
     /// Components from hue (a turn is 1), saturation and brightness.
     package static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) -> UIColor.RGBA {

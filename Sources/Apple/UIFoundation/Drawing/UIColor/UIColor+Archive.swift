@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// What archives hold of a colour: its components, those of light and dark surroundings, or its pattern.
+    /// What archives hold of a color: its components, those of light and dark surroundings, or its pattern.
     package final func writeArchive(to coder: NSCoder) {
         if case .pattern(let image) = source { return coder.encode(image, forKey: "UIPatternImage") }
         let light = resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))

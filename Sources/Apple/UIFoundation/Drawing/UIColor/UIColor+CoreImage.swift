@@ -2,6 +2,6 @@ import CoreGraphics
 import CoreImage
 
 extension CIColor {
-    /// The colour of UIKit, under the current traits.
+    /// Creates the color of a `UIColor`, under the current traits.
     public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 }

@@ -1,6 +1,6 @@
 // The values are those of Apple's Human Interface Guidelines ("Specifications", iOS 13 to 18), light and dark.
 extension UIColor {
-    /// A colour with a light and a dark form, written as 0xRRGGBB.
+    /// A color with a light and a dark form, written as 0xRRGGBB.
     ///
     /// - Parameter elevated: the dark form on an elevated surface (a sheet), if it differs.
     static func adaptive(_ light: RGBA, dark: RGBA, elevated: RGBA? = nil) -> UIColor {

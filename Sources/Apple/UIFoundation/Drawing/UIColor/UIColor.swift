@@ -1,16 +1,16 @@
 import CoreGraphics
 import CoreImage
 
-/// The type of a colour literal, as in Apple's UIKit.
+/// The type of a color literal, as in Apple's UIKit.
 public typealias _ColorLiteralType = UIColor
 
-/// A colour: fixed components, or a choice that depends on the traits of the place where it is used.
+/// A color: fixed components, or a function of the traits.
 ///
-/// Colours never change once made and may be used from any thread. All are sRGB.
+/// Colors are immutable and can be used on any thread. All are sRGB.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
-    /// What a colour is made of.
+    /// What a color is made of.
     @usableFromInline package enum Source {
-        /// Grey of a brightness.
+        /// Gray of a brightness.
         case white(CGFloat, alpha: CGFloat)
         case rgb(RGBA)
         /// Asked anew for each set of traits.
@@ -34,71 +34,71 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// A colour that cannot be seen. Decided: what iOS gives is not documented.
+    /// A color that cannot be seen. Decided: what iOS gives is not documented.
     public convenience override init() { self.init(white: 0, alpha: 0) }
 
-    /// Makes a grey.
+    /// Makes a gray.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .white(white, alpha: alpha)
         super.init()
     }
 
-    /// Makes a colour of sRGB components.
+    /// Makes a color of sRGB components.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(RGBA(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// Makes a colour of Display P3 components, converted to (extended) sRGB.
+    /// Makes a color of Display P3 components, converted to (extended) sRGB.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(ColorConversion.sRGB(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// Makes a colour of hue (a turn is 1), saturation and brightness.
+    /// Makes a color of hue (a turn is 1), saturation and brightness.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         source = .rgb(ColorConversion.rgb(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
         super.init()
     }
 
-    /// Makes the colour that a Core Graphics colour is.
+    /// Makes a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         source = UIColor.source(of: cgColor)
         super.init()
     }
 
-    /// Makes the colour that filters take.
+    /// Makes a color from a Core Image color.
     public init(ciColor: CIColor) {
         source = UIColor.source(of: ciColor.cgColor)
         super.init()
     }
 
-    /// Makes a colour that paints with copies of an image side by side.
+    /// Makes a color that paints with copies of an image side by side.
     public init(patternImage image: UIImage) {
         source = .pattern(image)
         super.init()
     }
 
-    /// Makes a colour that is chosen anew for each set of traits.
+    /// Makes a dynamic color, which is resolved for each set of traits.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
         super.init()
     }
 
-    /// Makes the colour that an archive describes; nil where it describes none.
+    /// Makes a color from an archive, or returns `nil`.
     public required init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let archived = UIColor.archivedSource(coder) else { return nil }
         source = archived
         super.init()
     }
 
-    /// Colours can be read where archives are not trusted.
+    /// Colors can be read where archives are not trusted.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes the colour to a keyed archive, in light and in dark surroundings.
+    /// Writes the color to a keyed archive, in light and in dark surroundings.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
 
-    /// Makes the colour of a literal: `#colorLiteral(red:green:blue:alpha:)`.
+    /// Makes the color of a literal: `#colorLiteral(red:green:blue:alpha:)`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -113,7 +113,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
     }
 
-    /// The colour itself: it does not change.
+    /// The color itself: it does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -147,7 +147,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     // MARK: Components
 
-    /// The colour for Core Graphics, under the current traits.
+    /// The color for Core Graphics, under the current traits.
     open var cgColor: CGColor {
         switch source {
         case .white(let white, let alpha): return CGColor(gray: white, alpha: alpha)
@@ -157,16 +157,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
     }
 
-    /// The colour that filters take, under the current traits.
+    /// The color that filters take, under the current traits.
     open var ciColor: CIColor { CIColor(cgColor: cgColor) }
 
-    /// The colour this one is under certain traits; fixed colours are themselves.
+    /// Returns the color under certain traits; fixed colors return themselves.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         guard case .dynamic(let provider) = source else { return self }
         return provider(traitCollection).resolvedColor(with: traitCollection)
     }
 
-    /// The same colour at another opacity. A dynamic colour stays dynamic.
+    /// Returns the color with another opacity. A dynamic color remains dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .white(let white, _): return UIColor(white: white, alpha: alpha)
@@ -196,8 +196,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         readHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
-    /// Gives the brightness of a grey.
-    /// - Returns: false for a colour that is not a grey (decided: iOS's conversion of others is not documented).
+    /// Gives the brightness of a gray.
+    /// - Returns: false for a color that is not a gray (decided: iOS's conversion of others is not documented).
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let c = components
@@ -207,16 +207,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         return true
     }
 
-    /// Makes the colour the current context's for filling and stroking.
+    /// Makes the color the current context's for filling and stroking.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes the colour the current context's for filling.
+    /// Makes the color the current context's for filling.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes the colour the current context's for stroking.
+    /// Makes the color the current context's for stroking.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Fixed
@@ -256,11 +256,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     /// The first text on a screen: black on light, white on dark.
     open class var label: UIColor { Semantic.label }
-    /// A second text, such as a subtitle: grey of 60 % opacity.
+    /// A second text, such as a subtitle: gray of 60 % opacity.
     open class var secondaryLabel: UIColor { Semantic.secondaryLabel }
-    /// A third text, such as a disabled one: grey of 30 % opacity.
+    /// A third text, such as a disabled one: gray of 30 % opacity.
     open class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
-    /// A fourth text, such as a watermark: grey of 18 % opacity, 16 % on dark.
+    /// A fourth text, such as a watermark: gray of 18 % opacity, 16 % on dark.
     open class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
     /// The text of an empty field.
     open class var placeholderText: UIColor { Semantic.placeholderText }
@@ -278,7 +278,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
     /// Fills large areas with content of their own.
     open class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
-    /// Behind everything: white, or black and on raised screens dark grey.
+    /// The background: white, or black and on elevated screens dark gray.
     open class var systemBackground: UIColor { Semantic.systemBackground }
     /// Behind groups on that.
     open class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
@@ -330,7 +330,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open class var systemCyan: UIColor { System.cyan }
     /// 0x8E8E93, light and dark.
     open class var systemGray: UIColor { System.gray }
-    /// A grey nearer to the background: 0xAEAEB2, on dark 0x636366.
+    /// A gray nearer to the background: 0xAEAEB2, on dark 0x636366.
     open class var systemGray2: UIColor { System.gray2 }
     /// One nearer than `systemGray2`: 0xC7C7CC, on dark 0x48484A.
     open class var systemGray3: UIColor { System.gray3 }
@@ -338,6 +338,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open class var systemGray4: UIColor { System.gray4 }
     /// One nearer than `systemGray4`: 0xE5E5EA, on dark 0x2C2C2E.
     open class var systemGray5: UIColor { System.gray5 }
-    /// The grey nearest to the background: 0xF2F2F7, on dark 0x1C1C1E.
+    /// The gray nearest to the background: 0xF2F2F7, on dark 0x1C1C1E.
     open class var systemGray6: UIColor { System.gray6 }
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What an image renderer's images are like.
+/// The properties of an image renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The range of colours. All are standard range here.
+    /// The range of colors. All are standard range here.
     public enum Range: Int, Sendable {
         /// Left open: standard here.
         case unspecified = -1
@@ -18,7 +18,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var scale: CGFloat = DrawingScale.current
     /// Whether the image has no transparency; it then begins black.
     open var opaque = false
-    /// The wished range of colours; drawing is standard range whatever it says.
+    /// The wished range of colors; drawing is standard range whatever it says.
     open var preferredRange = Range.standard
 
     public override init() { super.init() }
@@ -40,7 +40,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What an image renderer's drawing blocks get.
+/// The context of an image renderer's drawing blocks.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let entry: ImageContexts.Entry
 

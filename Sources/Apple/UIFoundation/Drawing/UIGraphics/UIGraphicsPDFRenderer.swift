@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a PDF renderer's documents are like.
+/// The properties of a PDF renderer's documents.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What is said of the document, by the keys `kCGPDFContextTitle` and its kin.
+    /// The metadata of the document, by keys such as `kCGPDFContextTitle`.
     open var documentInfo: [String: Any] = [:]
 
     open override func copy(with zone: NSZone? = nil) -> Any {
@@ -12,7 +12,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What a PDF renderer's drawing blocks get.
+/// The context of a PDF renderer's drawing blocks.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The rectangle of the page that is drawn on, in points.
     open private(set) var pdfContextBounds: CGRect

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a renderer's drawing is made for.
+/// The properties of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The area drawn, in points; set by the renderer.
     open internal(set) var bounds = CGRect.zero
@@ -22,7 +22,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     }
 }
 
-/// What drawing blocks get: the context, and short ways to fill and stroke.
+/// The context of drawing blocks, with functions to fill and stroke.
 open class UIGraphicsRendererContext: NSObject {
     /// The context drawn into.
     open private(set) var cgContext: CGContext
@@ -42,16 +42,16 @@ open class UIGraphicsRendererContext: NSObject {
         super.init()
     }
 
-    /// Fills a rectangle with the current fill colour.
+    /// Fills a rectangle with the current fill color.
     open func fill(_ rect: CGRect) { UIRectFill(rect) }
 
-    /// Fills a rectangle with the current fill colour in a blend mode.
+    /// Fills a rectangle with the current fill color in a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
 
-    /// Draws a frame one point wide just inside a rectangle, in the current stroke colour.
+    /// Draws a frame one point wide just inside a rectangle, in the current stroke color.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-    /// Draws a frame one point wide just inside a rectangle, in the current stroke colour and a blend mode.
+    /// Draws a frame one point wide just inside a rectangle, in the current stroke color and a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -65,7 +65,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// Draws once into a context it makes. Use `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
-    /// What the drawing is made for.
+    /// The properties of the output.
     open private(set) var format: UIGraphicsRendererFormat
     /// Whether images can be made.
     open var allowsImageOutput: Bool { false }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with the current fill colour in a blend mode.
+/// Fills a rectangle with the current fill color in a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -12,10 +12,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a frame one point wide just inside a rectangle, in the current fill colour.
+/// Draws a frame one point wide just inside a rectangle, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame one point wide just inside a rectangle, in the current fill colour and a blend mode.
+/// Draws a frame one point wide just inside a rectangle, in the current fill color and a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let inner = CGRect(

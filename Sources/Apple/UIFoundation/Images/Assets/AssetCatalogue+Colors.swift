@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension AssetCatalogue {
-    /// The light and dark colours of a colour set.
+    /// The light and dark colors of a color set.
     package static func color(
         named name: String, under folder: String, idiom: UIUserInterfaceIdiom
     ) -> (light: UIColor, dark: UIColor?)? {
@@ -41,7 +41,7 @@ extension AssetCatalogue {
         return text.contains(".") ? CGFloat(value) : CGFloat(value) / 255
     }
 
-    /// The system's colours that a set may refer to.
+    /// The system's colors that a set may refer to.
     private static let systemColors: [String: @Sendable () -> UIColor] = [
         "systemBlueColor": { .systemBlue }, "systemRedColor": { .systemRed }, "systemGreenColor": { .systemGreen },
         "systemOrangeColor": { .systemOrange }, "systemYellowColor": { .systemYellow },
@@ -60,10 +60,10 @@ extension AssetCatalogue {
 }
 
 extension UIColor {
-    /// Finds a colour set in the main bundle's unpacked asset catalogue.
+    /// Finds a color set in the main bundle's unpacked asset catalogue.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Finds a colour set in a bundle's unpacked asset catalogue; `nil` is the main bundle.
+    /// Finds a color set in a bundle's unpacked asset catalogue; `nil` is the main bundle.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let idiom = AssetIdiom.idiom(for: traitCollection)

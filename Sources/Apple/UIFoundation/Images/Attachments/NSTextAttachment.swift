@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// What is in a text in a character's place, and says itself how large it is and what it looks like.
+/// Content at a character of a text, with its own size and appearance.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
     /// The picture to draw; nil leaves the place empty.
     func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage?
-    /// The place to keep free, from the baseline where the character stands; y points upwards.
+    /// Returns the reserved rectangle, from the baseline of the character; y points upwards.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect
 }
 
-/// A picture among the letters of a text, in the place of the character `NSTextAttachment.character`.
+/// An image in a text, at the character `NSTextAttachment.character`.
 ///
-/// Labels, text views and strings that are drawn show it. A symbol takes the size, weight and colour of the text beside it, unless it
-/// was given its own. Subclasses say by `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)` where it stands.
+/// Labels, text views and drawn strings show it. A symbol has the size, weight and color of the neighboring text, unless it
+/// has its own. Subclasses set its bounds in `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The character in whose place attachments stand.
     open class var character: Int { 0xFFFC }
 
-    /// What the attachment holds, for example a picture's file.
+    /// The data of the attachment, for example an image file.
     open var contents: Data? { didSet { decoded = nil } }
     /// The type of what it holds.
     open var fileType: String?
@@ -31,8 +31,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         get { own ?? decodedImage }
         set { own = newValue }
     }
-    /// The place to keep free, from the baseline where the character stands; y points upwards. Zero, the default, takes the
-    /// picture's size.
+    /// The reserved rectangle, from the baseline of the character; y points upwards. Zero, the default, uses the
+    /// image's size.
     open var bounds = CGRect.zero
     /// Room before and after it on its line, in points. Default 0.
     open var lineLayoutPadding: CGFloat = 0
@@ -104,7 +104,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 extension NSTextAttachment: TextInset {}
 
 extension NSAttributedString {
-    /// A text of one character, in whose place the attachment stands.
+    /// Creates a text of one character with the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

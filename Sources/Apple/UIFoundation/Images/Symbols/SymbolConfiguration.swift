@@ -22,7 +22,7 @@ extension UIImage {
         /// The thickest strokes.
         case black = 9
 
-        /// The font weight that goes with it.
+        /// Returns the corresponding font weight.
         public func fontWeight() -> UIFont.Weight {
             let all: [UIFont.Weight] = [
                 .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -45,7 +45,7 @@ extension UIImage {
         case large = 3
     }
 
-    /// What a variant of an image is made for.
+    /// The properties of an image variant.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The traits the variant is made for.
         open var traitCollection: UITraitCollection? { traits }
@@ -68,19 +68,19 @@ extension UIImage {
         /// Makes a configuration for a language.
         public convenience init(locale: Locale?) { self.init(traits: nil, language: locale) }
 
-        /// What the other configuration says, and this one where that says nothing.
+        /// Returns the other configuration's values, and this one's where the other has none.
         open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }
             let made = UIImage.Configuration(traits: other.traits ?? traits, language: other.language ?? language)
             return made as? Self ?? self
         }
 
-        /// The same for other traits.
+        /// Returns the configuration with other traits.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> UIImage.Configuration {
             UIImage.Configuration(traits: traitCollection, language: language)
         }
 
-        /// The same for another language.
+        /// Returns the configuration with another language.
         open func withLocale(_ locale: Locale?) -> UIImage.Configuration {
             UIImage.Configuration(traits: traits, language: locale)
         }
@@ -96,7 +96,7 @@ extension UIImage {
         let symbolScale: SymbolScale
         /// Of the layers, the one in front first; empty for the tint of the place.
         package let colors: [UIColor]
-        /// Whether there is one colour, which fades from layer to layer.
+        /// Whether there is one color, which fades from layer to layer.
         let isHierarchical: Bool
 
         package init(
@@ -150,35 +150,35 @@ extension UIImage {
             self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        /// A colour for all layers, fainter in those behind: frames behind marks, things behind their badges.
+        /// A color for all layers, fainter in those behind: frames behind marks, symbols behind their badges.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(pointSize: nil, colors: [hierarchicalColor], isHierarchical: true)
         }
 
-        /// Colours for the layers, for the mark or badge in front first. Where a symbol has more layers than there are colours the last
-        /// one counts for the rest.
+        /// Colors for the layers, for the mark or badge in front first. If a symbol has more layers than colors, the last
+        /// color is used for the rest.
         public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, colors: paletteColors) }
 
-        /// Symbols here have one colour, so this says nothing.
+        /// An empty configuration: symbols here have one color.
         open class func preferringMonochrome() -> UIImage.SymbolConfiguration { .unspecified }
-        /// Symbols here have one colour, so this says nothing.
+        /// An empty configuration: symbols here have one color.
         open class func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
 
-        /// The same without a size and a weight.
+        /// Returns the configuration without a size and a weight.
         open func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
             UIImage.SymbolConfiguration(
                 pointSize: nil, scale: symbolScale, colors: colors, isHierarchical: isHierarchical)
         }
-        /// The same without a scale.
+        /// Returns the configuration without a scale.
         open func configurationWithoutScale() -> UIImage.SymbolConfiguration {
             UIImage.SymbolConfiguration(
                 pointSize: pointSize, weight: weight, colors: colors, isHierarchical: isHierarchical)
         }
-        /// The same without the text style's size.
+        /// Returns the configuration without the text style's size.
         open func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
             configurationWithoutPointSizeAndWeight()
         }
-        /// The same without a weight.
+        /// Returns the configuration without a weight.
         open func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
             UIImage.SymbolConfiguration(
                 pointSize: pointSize, scale: symbolScale, colors: colors, isHierarchical: isHierarchical)
@@ -218,7 +218,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-    /// The symbol weight that goes with it.
+    /// Returns the corresponding symbol weight.
     public func symbolWeight() -> UIImage.SymbolWeight {
         UIImage.SymbolWeight(rawValue: max(1, min(9, css / 100))) ?? .regular
     }

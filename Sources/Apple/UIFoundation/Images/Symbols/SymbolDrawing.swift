@@ -30,7 +30,7 @@ package struct SymbolDrawing: Sendable {
         return CGSize(width: rounded(frame.width / 100 * edge), height: rounded(frame.height / 100 * edge))
     }
 
-    /// Symbols stand about their letters' middle: the baseline is where a capital centred beside them would stand.
+    /// Symbols stand about their letters' middle: the baseline is where a capital centered beside them would stand.
     var baselineFromBottom: CGFloat {
         let capitals = (configuration.pointSize ?? 17) * 0.727
         return max(0, (size.height - capitals) / 2)
@@ -51,10 +51,10 @@ package struct SymbolDrawing: Sendable {
         }
     }
 
-    /// How strong a hierarchical colour is in the layer behind. Decided by eye.
+    /// How strong a hierarchical color is in the layer behind. Decided by eye.
     private static let secondShare: CGFloat = 0.3
 
-    /// The colours of the layer in front and of the one behind it; one if they are the same, none without colours.
+    /// The colors of the layer in front and of the one behind it; one if they are the same, none without colors.
     private var layers: [UIColor] {
         guard let first = configuration.colors.first else { return [] }
         if configuration.isHierarchical {
@@ -64,7 +64,7 @@ package struct SymbolDrawing: Sendable {
         return Array(configuration.colors.prefix(2))
     }
 
-    /// The symbol in black, or in the configuration's colour.
+    /// The symbol in black, or in the configuration's color.
     package func render(scale: CGFloat, mirrored: Bool) -> CGImage? {
         let entry = ImageContexts.make(size: size, opaque: false, scale: scale)
         draw(entry.context, in: CGRect(origin: .zero, size: size), color: nil, mirrored: mirrored)

@@ -5,16 +5,16 @@ package struct SymbolPen {
     package let context: CGContext
     /// How thick lines are, on the grid.
     package let width: CGFloat
-    /// The colours of the layer in front and of the one behind, if the symbol has several.
+    /// The colors of the layer in front and of the one behind, if the symbol has several.
     package var layers: [UIColor] = []
 
-    /// A pen that draws all in the colour that is set.
+    /// A pen that draws all in the color that is set.
     var withoutLayers: SymbolPen { SymbolPen(context: context, width: width) }
 
-    /// Whether marks are drawn in a colour of their own where they are cut out else.
+    /// Whether marks are drawn in a color of their own where they are cut out else.
     var hasLayers: Bool { layers.count > 1 }
 
-    /// Draws in the colour of a layer, if there are several.
+    /// Draws in the color of a layer, if there are several.
     func onLayer(_ number: Int, _ body: () -> Void) {
         guard hasLayers else { return body() }
         context.saveGState()

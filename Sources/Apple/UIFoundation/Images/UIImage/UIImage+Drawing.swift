@@ -24,7 +24,7 @@ package final class RenditionCache: @unchecked Sendable {
         return upright
     }
 
-    /// The last tint's pixels: icons are shown in one colour nearly always.
+    /// The last tint's pixels: icons are shown in one color nearly always.
     package func tinted(_ color: UIColor.RGBA, _ make: () -> CGImage?) -> CGImage? {
         lock.lock()
         defer { lock.unlock() }
@@ -45,9 +45,9 @@ extension UIImage {
         }
     }
 
-    /// The pixels standing upright, in the image's own colours (and tint, if it was given one).
+    /// The pixels standing upright, in the image's own colors (and tint, if it was given one).
     package var uprightImage: CGImage? {
-        // Colours of layers may be others in other traits.
+        // Colors of layers may be others in other traits.
         if let symbol = storage.symbol, !symbol.configuration.colors.isEmpty { return plainUprightImage }
         return rendition.upright {
             guard let plain = plainUprightImage else { return nil }
@@ -116,7 +116,7 @@ extension UIImage {
         }
     }
 
-    /// The mean of all pixels: what stands for a pattern where only one colour is possible.
+    /// The mean of all pixels: what stands for a pattern where only one color is possible.
     private static func mean(of buffer: PixelBuffer) -> CGColor {
         guard buffer.width > 0, buffer.height > 0 else { return CGColor(gray: 0, alpha: 0) }
         var sums = SIMD4<UInt64>(repeating: 0)

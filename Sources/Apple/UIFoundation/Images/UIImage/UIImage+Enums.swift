@@ -21,7 +21,7 @@ extension UIImage {
         /// Whether upright the picture's sides are exchanged.
         var swapsSides: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
 
-        /// The orientation an EXIF number stands for.
+        /// Creates the orientation of an EXIF number.
         init(exif: Int) {
             let order: [Orientation] = [
                 .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -33,13 +33,13 @@ extension UIImage {
         package var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
     }
 
-    /// Whether an image is drawn in its own colours, or as a stencil in the tint colour.
+    /// Whether an image is drawn in its own colors, or as a stencil in the tint color.
     public enum RenderingMode: Int, Sendable {
         /// As the place where it is shown thinks fit: symbols are stencils, pictures are not.
         case automatic = 0
-        /// In its own colours, a symbol too.
+        /// In its own colors, a symbol too.
         case alwaysOriginal = 1
-        /// As a stencil in the tint colour, a picture too.
+        /// As a stencil in the tint color, a picture too.
         case alwaysTemplate = 2
     }
 

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIImage {
-    /// Finds an image in the main bundle: a file, or an image set of an asset catalogue that lies there unpacked.
+    /// Finds an image in the main bundle: a file, or an image set of an unpacked asset catalog.
     ///
-    /// Images found are kept, and the same object is given again.
+    /// Images are cached, and later calls return the cached object.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// Finds an image in a bundle.

@@ -26,7 +26,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         package var frames: [UIImage]?
         package var duration: TimeInterval = 0
         package var symbol: SymbolDrawing?
-        /// The colour a symbol or stencil has been given.
+        /// The color a symbol or stencil has been given.
         package var tint: UIColor?
         package var baselineOffset: CGFloat?
         package var traits: UITraitCollection?
@@ -34,11 +34,11 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         package var dark: UIImage?
     }
 
-    /// The name that tests find what is made of it by; nobody is shown it. It belongs to this object alone: copies have none.
+    /// The name by which tests find views of the image; users do not see it. Copies have none.
     @MainActor open var accessibilityIdentifier: String?
 
     package let storage: Storage
-    /// Pixels standing upright in the image's own colours, made when first needed.
+    /// Pixels standing upright in the image's own colors, made when first needed.
     let rendition = RenditionCache()
 
     @usableFromInline package init(storage: Storage) {
@@ -126,26 +126,26 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         return storage.cgImage ?? storage.frames?.first?.cgImage
     }
 
-    /// What filters make, if the image was made of it; nil for all others.
+    /// The Core Image image that this image was created from, or `nil`.
     open var ciImage: CIImage? { storage.ciImage }
 
     /// Pixels per point.
     open var scale: CGFloat { storage.scale }
     /// How the pixels have to be turned to stand upright.
     open var imageOrientation: UIImage.Orientation { storage.orientation }
-    /// Whether the image is drawn in its own colours.
+    /// Whether the image is drawn in its own colors.
     open var renderingMode: UIImage.RenderingMode { storage.renderingMode }
     /// The parts at the edges that are not stretched.
     open var capInsets: UIEdgeInsets { storage.capInsets }
     /// How the middle fills its space.
     open var resizingMode: UIImage.ResizingMode { storage.resizingMode }
-    /// What layout has to leave out at the edges, for example a shadow.
+    /// The margins that layout ignores, for example a shadow.
     open var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
     /// The pictures of an animated image.
     open var images: [UIImage]? { storage.frames }
     /// How long an animated image takes for all its pictures.
     open var duration: TimeInterval { storage.duration }
-    /// Whether the image is mirrored where reading goes from right to left.
+    /// Whether the image is mirrored in right-to-left layouts.
     open var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
     /// The traits the image was made for.
     open var traitCollection: UITraitCollection { storage.traits ?? UITraitCollection(displayScale: scale) }
@@ -283,17 +283,17 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// The height of the upper edge that is not stretched, in points.
     open var topCapHeight: Int { Int(capInsets.top) }
 
-    /// The image, to be drawn in its own colours or as a stencil.
+    /// Returns the image, drawn in its own colors or as a template.
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The image as a stencil in a colour; where it is shown as a template the tint there still rules.
+    /// Returns the image as a template in a color; where it is shown as a template, the tint there takes precedence.
     open func withTintColor(_ color: UIColor) -> UIImage {
         with { $0.tint = color }
     }
 
-    /// The image as a stencil in a colour.
+    /// Returns the image as a template in a color.
     open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -301,7 +301,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         }
     }
 
-    /// The image, to be mirrored where reading goes from right to left.
+    /// Returns the image, mirrored in right-to-left layouts.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
     /// The image's mirror image.

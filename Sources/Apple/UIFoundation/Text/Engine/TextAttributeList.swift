@@ -10,7 +10,7 @@ package enum TextDefaults {
     }
 }
 
-/// Attributes that shape text, as Pango takes them. Colours are not among them: `TextLayout` paints run by run.
+/// Attributes that shape text, as Pango takes them. Colors are not among them: `TextLayout` paints run by run.
 package final class TextAttributeList {
     package let pointer: OpaquePointer
     private let end: Int
@@ -69,7 +69,7 @@ package final class TextAttributeList {
     private func add(_ run: TextParagraph.Run, index: Int) {
         let description = FontDescription(run.font.face, size: run.font.pointSize)
         insert(pango_attr_font_desc_new(description.pointer), run)
-        // A colour of its own keeps Pango from joining two runs of ours.
+        // A color of its own keeps Pango from joining two runs of ours.
         insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), run)
         if let attachment = run.attachment { return keepFree(attachment, run) }
         let spacing =

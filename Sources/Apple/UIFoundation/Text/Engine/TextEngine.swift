@@ -1,7 +1,7 @@
 import CPango
 
 /// Pango, set up so that layout does not depend on the screen: one point is one unit, nothing is hinted, positions are
-/// fractions, edges are smoothed in grey. Text drawn at scale 3 is the text of scale 1, three times as sharp.
+/// fractions, edges are smoothed in gray. Text drawn at scale 3 is the text of scale 1, three times as sharp.
 ///
 /// Pango objects may be used from one thread at a time; all use goes through `withLock`.
 package final class TextEngine: @unchecked Sendable {

@@ -11,7 +11,7 @@ extension NSLayoutManager {
             at: CGPoint(x: origin.x + column.padding, y: origin.y))
     }
 
-    /// Has the rectangles filled behind characters that have a background colour.
+    /// Has the rectangles filled behind characters that have a background color.
     func fillBackgrounds(of characters: NSRange, at origin: CGPoint) {
         guard let storage, let column = column(ofGlyph: characters.location) else { return }
         for part in look(storage.shown).parts(in: NSIntersectionRange(characters, column.layout.covered)) {

@@ -31,13 +31,13 @@ import CoreGraphics
             newValue?.addLayoutManager(self)
         }
     }
-    /// What text is set into, in the order in which it is filled.
+    /// The containers of the text, in the order in which they are filled.
     open var textContainers: [NSTextContainer] { containers }
     /// Whether the font's line gap counts. Default true; kept, without effect.
     open var usesFontLeading = true
-    /// Whether parts may be laid out by themselves. Default false; kept, as text is laid out whole.
+    /// Whether parts can be laid out independently. Default false; kept, as text is laid out whole.
     open var allowsNonContiguousLayout = false
-    /// Whether parts have been laid out by themselves: never.
+    /// Whether parts have been laid out independently: never.
     open var hasNonContiguousLayout: Bool { false }
     /// Whether spaces and line ends are drawn as symbols. Default false; kept, without effect.
     open var showsInvisibleCharacters = false
@@ -102,9 +102,9 @@ import CoreGraphics
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = columns }
     /// Lays text out now.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = columns }
-    /// Does nothing: what is asked about is laid out then.
+    /// Does nothing: glyphs are laid out when they are needed.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-    /// Does nothing: what is asked about is laid out then.
+    /// Does nothing: glyphs are laid out when they are needed.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
     /// Has text laid out again, all of it, when it is next asked about.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
@@ -172,7 +172,7 @@ import CoreGraphics
         return column.container
     }
 
-    /// What the text takes of the container.
+    /// Returns the part of the container that the text uses.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         column(container)?.usedRect ?? .zero
     }
@@ -223,7 +223,7 @@ import CoreGraphics
         column(container)?.boundingRect(of: glyphRange) ?? .zero
     }
 
-    /// Goes through the lines that hold glyphs, with rectangle, used part, container and range, until told to stop.
+    /// Enumerates the lines of glyphs, with rectangle, used rectangle, container and range, until stopped.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -231,7 +231,7 @@ import CoreGraphics
         eachLineFragment(of: glyphRange, block)
     }
 
-    /// Goes through the rectangles that cover glyphs, one or more for each line, until told to stop.
+    /// Enumerates the rectangles that enclose glyphs, one or more for each line, until stopped.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -274,17 +274,17 @@ import CoreGraphics
 
     // MARK: Drawing
 
-    /// Draws the lines of glyphs; their container's upper left corner is at `origin`. Their backgrounds are drawn by themselves, before.
+    /// Draws the lines of glyphs; their container's upper left corner is at `origin`. Their backgrounds are drawn separately, before.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         drawLetters(of: glyphsToShow, at: origin)
     }
 
-    /// Draws what the background colours of glyphs fill, rectangle by rectangle.
+    /// Draws the background colors of glyphs, rectangle by rectangle.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         fillBackgrounds(of: glyphsToShow, at: origin)
     }
 
-    /// Fills the rectangles behind characters that have a background colour. The colour is set already.
+    /// Fills the rectangles behind characters that have a background color. The color is already set.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {

@@ -15,7 +15,7 @@
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
-    /// What was laid out counts no more.
+    /// Called when the layout has become invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
     /// Text has been laid out, here always all of it: the last container, which is nil where there is none.
     func layoutManager(
@@ -27,17 +27,17 @@
 }
 
 extension NSLayoutManagerDelegate {
-    /// By default as the paragraph has it, which NaN stands for.
+    /// Returns NaN by default, which uses the paragraph's value.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { .nan }
-    /// By default as the paragraph has it, which NaN stands for.
+    /// Returns NaN by default, which uses the paragraph's value.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { .nan }
-    /// By default as the paragraph has it, which NaN stands for.
+    /// Returns NaN by default, which uses the paragraph's value.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What text is set into: a rectangle, less what is to be kept clear.
+/// A region for text: a rectangle without its excluded areas.
 ///
 /// A subclass gives it another form by overriding `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`, and
 /// `isSimpleRectangularTextContainer` with `false`.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// Zero stands for any width or height. Lines that would end below are in the next container, or nowhere.
+    /// The size; zero is unlimited. Lines that do not fit are in the next container, or not laid out.
     open var size: CGSize {
         didSet {
             guard size != oldValue else { return }
@@ -19,7 +19,7 @@ import CoreGraphics
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
     /// How many lines there may be; zero: any number.
     open var maximumNumberOfLines = 0 { didSet { changed() } }
-    /// What happens to a text that is too long. Default wrapping by words.
+    /// The treatment of a text that is too long. Default wrapping by words.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
     /// Whether the width follows the text view's.
     open var widthTracksTextView = false { didSet { changed() } }
@@ -32,7 +32,7 @@ import CoreGraphics
             changed()
         }
     }
-    /// Who sets text into the container. Not kept alive.
+    /// The layout manager of the container. A weak reference.
     open weak var layoutManager: NSLayoutManager?
     /// Called when text has to be laid out again.
     package final var onChange: () -> Void = {}
@@ -56,7 +56,7 @@ import CoreGraphics
         for container in containers { newLayoutManager.addTextContainer(container) }
     }
 
-    /// Whether nothing is cut out of the rectangle. What is not simple is asked for each line.
+    /// Whether the region is a whole rectangle. Otherwise `lineFragmentRect` is called for each line.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
     /// The part of a wished rectangle that a line may have, the leading one; zero where it has no place there.

@@ -1,10 +1,10 @@
-/// An attributed text that tells when it changes, so that what shows it is laid out again.
+/// An attributed text that reports its changes, so that its views are laid out again.
 ///
-/// It keeps its text itself. A subclass that keeps it elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
+/// It stores its text. A subclass with another storage overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the latter two: all
-/// else goes through these.
+/// other methods use these.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What has changed.
+    /// The kinds of changes.
     public struct EditActions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -16,7 +16,7 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    /// Posted before the delegate is told of a change. The object is the storage.
+    /// Posted before the delegate is notified of a change. The object is the storage.
     public class var willProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")
     }
@@ -223,7 +223,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Telling
 
-    /// What the change that is being told was about; empty in between.
+    /// The kinds of the change that is being processed; otherwise empty.
     open var editedMask: NSTextStorage.EditActions { mask }
     /// The range of the change as it is afterwards; its location is `NSNotFound` in between.
     open var editedRange: NSRange { range }
@@ -233,7 +233,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open var fixesAttributesLazily: Bool { false }
     /// Told of changes. Not kept alive.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// Who lays the text out.
+    /// The layout managers of the text.
     open var layoutManagers: [NSLayoutManager] { managers }
 
     /// Has a manager lay the text out too.

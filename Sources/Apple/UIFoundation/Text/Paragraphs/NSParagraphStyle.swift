@@ -14,7 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Keeps Korean words whole, which is always so here.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What the system's own texts have: everything above.
+        /// The strategy of the system's own texts: all of the above.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -52,7 +52,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The style of text that says nothing about its paragraphs.
     open class var `default`: NSParagraphStyle { shared }
 
-    /// The direction in which a language is written; `nil` stands for the app's.
+    /// The writing direction of a language; `nil` is the app's language.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let rightToLeft: Set<String> = ["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]
         let code = (languageName ?? "en").prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -61,7 +61,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The edge that lines keep to. Default natural.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What happens to a text that is too wide. Default wrapping by words.
+    /// The treatment of a text that is too wide. Default wrapping by words.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// How line breaks are chosen. Default none; a label's own strategy counts as well.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
@@ -91,7 +91,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Whether letters may stand closer before a text is cut off. Default false; kept, without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// Where text goes on after a tab. Default twelve places, 28 points apart.
+    /// The positions after tabs. Default twelve, 28 points apart.
     open var tabStops: [NSTextTab] { stops }
     /// How far apart places after the last tab are. Default 0: as far as the last two.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }

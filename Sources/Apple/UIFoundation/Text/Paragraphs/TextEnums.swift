@@ -12,13 +12,13 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// What happens to a paragraph that is wider than its space.
+/// The treatment of a paragraph that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line, between words where that can be.
+    /// Continues in the next line, between words if possible.
     case byWordWrapping = 0
-    /// It goes on in the next line, between any letters.
+    /// Continues in the next line, between any letters.
     case byCharWrapping = 1
-    /// What stands out is not drawn.
+    /// The text is clipped.
     case byClipping = 2
     /// "…end of text"
     case byTruncatingHead = 3
@@ -45,7 +45,7 @@ public enum NSWritingDirection: Int, Sendable {
 public enum UIBaselineAdjustment: Int, Sendable {
     /// Its baseline is that of the larger text.
     case alignBaselines = 0
-    /// It is centred on the larger text's line.
+    /// It is centered on the larger text's line.
     case alignCenters = 1
     /// It starts at the top of the larger text's line.
     case none = 2

@@ -10,9 +10,9 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// Alignment, line breaks, spacing and indents of a paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// The colour of the letters.
+        /// The color of the letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the letters.
+        /// The color behind the letters.
         public let backgroundColor: BackgroundColorAttribute
         /// Whether letters may be joined into one glyph.
         public let ligature: LigatureAttribute
@@ -24,7 +24,7 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The line below the letters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of the letters' outline.
+        /// The color of the letters' outline.
         public let strokeColor: StrokeColorAttribute
         /// The width of the letters' outline.
         public let strokeWidth: StrokeWidthAttribute
@@ -32,9 +32,9 @@ extension AttributeScopes {
         public let shadow: ShadowAttribute
         /// How far the letters are raised.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The colour of the line below the letters.
+        /// The color of the line below the letters.
         public let underlineColor: UnderlineColorAttribute
-        /// The colour of the line through the letters.
+        /// The color of the line through the letters.
         public let strikethroughColor: StrikethroughColorAttribute
         /// The attributes of Foundation, such as links.
         public let foundation: FoundationAttributes
@@ -56,16 +56,16 @@ extension AttributeScopes.UIKitAttributes {
         /// The name of `NSAttributedString.Key.paragraphStyle`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
-    /// The colour of the letters, as a key.
+    /// The color of the letters, as a key.
     public enum ForegroundColorAttribute: AttributedStringKey {
-        /// A colour.
+        /// A color.
         public typealias Value = UIColor
         /// The name of `NSAttributedString.Key.foregroundColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
-    /// The colour behind the letters, as a key.
+    /// The color behind the letters, as a key.
     public enum BackgroundColorAttribute: AttributedStringKey {
-        /// A colour.
+        /// A color.
         public typealias Value = UIColor
         /// The name of `NSAttributedString.Key.backgroundColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
@@ -105,9 +105,9 @@ extension AttributeScopes.UIKitAttributes {
         /// The name of `NSAttributedString.Key.underlineStyle`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
-    /// The colour of the letters' outline, as a key.
+    /// The color of the letters' outline, as a key.
     public enum StrokeColorAttribute: AttributedStringKey {
-        /// A colour.
+        /// A color.
         public typealias Value = UIColor
         /// The name of `NSAttributedString.Key.strokeColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.strokeColor.rawValue
@@ -133,16 +133,16 @@ extension AttributeScopes.UIKitAttributes {
         /// The name of `NSAttributedString.Key.baselineOffset`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
-    /// The colour of the line below the letters, as a key.
+    /// The color of the line below the letters, as a key.
     public enum UnderlineColorAttribute: AttributedStringKey {
-        /// A colour.
+        /// A color.
         public typealias Value = UIColor
         /// The name of `NSAttributedString.Key.underlineColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
-    /// The colour of the line through the letters, as a key.
+    /// The color of the line through the letters, as a key.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-        /// A colour.
+        /// A color.
         public typealias Value = UIColor
         /// The name of `NSAttributedString.Key.strikethroughColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.strikethroughColor.rawValue

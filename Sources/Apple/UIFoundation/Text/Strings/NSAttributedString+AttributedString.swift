@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation's own where there is an Objective-C runtime.
 extension NSAttributedString {
-    /// The same text, with UIKit's attributes and links. Other attributes are left out.
+    /// Creates the text with UIKit's attributes and links. Other attributes are omitted.
     public convenience init(_ attrStr: AttributedString) {
         let result = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -14,7 +14,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// The same text, with UIKit's attributes and links. Other attributes are left out.
+    /// Creates the text with UIKit's attributes and links. Other attributes are omitted.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in

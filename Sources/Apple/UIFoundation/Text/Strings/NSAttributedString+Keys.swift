@@ -25,9 +25,9 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// A `URL` or `String`.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// An `NSTextAttachment`, for the character that it stands for.
+    /// The `NSTextAttachment` of a character.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// A number: points by which the text stands above the baseline.
+    /// A number: the distance of the text above the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `UIColor`; default: the text's.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")

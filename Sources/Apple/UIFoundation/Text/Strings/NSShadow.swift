@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The shadow of a piece of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-    /// How far the shadow lies from what casts it, in points; to the right and downwards are positive.
+    /// The offset of the shadow in points; positive to the right and downwards.
     open var shadowOffset = CGSize.zero
     /// How soft the shadow's edge is, in points.
     open var shadowBlurRadius: CGFloat = 0
@@ -11,7 +11,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// A shadow with the same offset, blur and colour.
+    /// A shadow with the same offset, blur and color.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

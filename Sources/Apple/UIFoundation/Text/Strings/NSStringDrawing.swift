@@ -8,7 +8,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// Makes a set of bits; bits without a meaning are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What does not fit into the height is replaced by an ellipsis.
+    /// Text that does not fit into the height is replaced by an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
     /// The rectangle's origin is the upper left corner, and there may be several lines.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)

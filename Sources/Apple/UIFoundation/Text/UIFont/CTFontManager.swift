@@ -7,7 +7,7 @@ public typealias CFError = NSError
 
 /// For whom a font is registered. Here it is always for the program, until that ends.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// For nobody.
+    /// No scope.
     case none = 0
     /// For this program.
     case process = 1
@@ -16,7 +16,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
     /// For as long as the user is logged in; here for this program.
     case session = 3
 
-    /// The same as `persistent`.
+    /// Equals `persistent`.
     public static var user: CTFontManagerScope { .persistent }
 }
 
@@ -32,7 +32,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
     case notRegistered = 201
 }
 
-/// What the errors belong to.
+/// The domain of the errors.
 public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
 
 /// Adds the fonts of a file to those that are found by name.

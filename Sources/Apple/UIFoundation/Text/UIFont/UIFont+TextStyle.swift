@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a text is for; gives it its size and weight.
+    /// The purpose of a text, which determines its size and weight.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
@@ -21,7 +21,7 @@ extension UIFont {
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
         /// The head of a paragraph: 17 points at the usual text size, semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// What is below a head: 15 points at the usual text size.
+        /// A subheadline: 15 points at the default text size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// Running text: 17 points at the usual text size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")

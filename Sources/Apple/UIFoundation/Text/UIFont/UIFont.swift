@@ -30,8 +30,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Finds an installed font by PostScript name, full name or family, or one of iOS's fonts by its name.
     ///
-    /// iOS's own faces are not free to copy; for a known one of them its nearest relative stands in (`UIFont+Named.swift`).
-    /// - Returns: `nil` for a name nobody knows.
+    /// iOS's fonts are not free to copy; the closest free font substitutes a known one (`UIFont+Named.swift`).
+    /// - Returns: `nil` for an unknown name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = UIFont.face(named: fontName) else { return nil }
         self.init(face: face, size: fontSize, name: fontName)
@@ -83,7 +83,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         UIFontDescriptor(face: face, size: pointSize, name: name, textStyle: textStyle)
     }
 
-    /// The same face at another size.
+    /// Returns the font with another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(face: UIFont.opticallySized(face, size: fontSize), size: fontSize, name: name)
     }
@@ -145,7 +145,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return UIFont(face: face, size: fontSize)
     }
 
-    /// The system font in semibold's heavier neighbour, bold.
+    /// The system font in semibold's heavier neighbor, bold.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
     /// The slanted system font.

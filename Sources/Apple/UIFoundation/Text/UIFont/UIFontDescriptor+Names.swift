@@ -24,7 +24,7 @@ extension UIFontDescriptor {
         public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
         /// The characters that the font has to have. Kept; not looked at here.
         public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-        /// The fonts asked for letters that this one lacks. Kept; the system's own are asked here.
+        /// The fonts for letters that this one lacks. Kept; the system's fonts are used here.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
         /// A dictionary of traits, by `TraitKey`.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")

@@ -67,20 +67,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         [self]
     }
 
-    /// The same description with some attributes exchanged.
+    /// Returns the descriptor with some attributes replaced.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let merged = self.attributes.merging(attributes) { _, new in new }
         let renames = attributes[.name] != nil || attributes[.family] != nil
         return UIFontDescriptor(attributes: merged, base: renames ? nil : base, textStyle: textStyle)
     }
 
-    /// The same description at another size.
+    /// Returns the descriptor with another size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
-    /// The same description with a transform.
+    /// Returns the descriptor with a transform.
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
 
-    /// The same description in another family.
+    /// Returns the descriptor with another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(
             attributes: attributes.filter { $0.key != .name }.merging([.family: newFamily]) { _, new in new },
@@ -88,10 +88,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
             textStyle: textStyle)
     }
 
-    /// The same description in another face of its family, for example "Bold".
+    /// Returns the descriptor with another face of its family, for example "Bold".
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-    /// The same description with other traits; `nil` if there is no such face.
+    /// Returns the descriptor with other traits, or `nil` if there is no such face.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var face = face(size: pointSize)
         face.weight = symbolicTraits.contains(.traitBold) ? max(700, face.weight) : min(face.weight, 500)
@@ -100,7 +100,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(attributes: attributes, base: face, textStyle: textStyle)
     }
 
-    /// The same description in another design of the system font. The rounded design is drawn with the default one.
+    /// Returns the descriptor with another design of the system font. The rounded design is drawn with the default one.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var face = face(size: pointSize)
         switch design {

@@ -1,4 +1,4 @@
-/// The items of an animator as bodies: makes them from the tree of behaviours, and brings what they do back to the items.
+/// The items of an animator as bodies: makes them from the tree of behaviors, and brings what they do back to the items.
 @MainActor final class DynamicsSimulation {
     let world = RigidWorld()
     private var entries: [Entry] = []
@@ -53,7 +53,7 @@
 
     // MARK: Putting together
 
-    /// Makes bodies for what the behaviours speak of. A body that was there keeps its velocity.
+    /// Makes bodies for what the behaviors speak of. A body that was there keeps its velocity.
     func rebuild(from behaviors: [UIDynamicBehavior], in bounds: @escaping () -> CGRect) {
         (followedBounds, findBounds) = (nil, bounds)
         (joints, collisions) = ([], [])

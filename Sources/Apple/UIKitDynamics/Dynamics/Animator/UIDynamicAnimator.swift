@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Told when an animator comes to rest and when it goes on. Both are optional.
+/// Called when an animator pauses and resumes. Both methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     /// The animator was at rest, and begins to move.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -9,16 +9,16 @@ import QuartzCore
 }
 
 extension UIDynamicAnimatorDelegate {
-    /// Does nothing by default when the animator goes on.
+    /// Called when the animator resumes. Does nothing by default.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    /// Does nothing by default when the animator comes to rest.
+    /// Called when the animator pauses. Does nothing by default.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
 /// Moves items as bodies that have mass, fall, collide and hang on one another.
 ///
-/// An animator runs from when it gets its first behaviour until everything rests, and takes no time of a frame while it is paused.
-/// Somebody has to keep it, as nothing else does. On the virtual clock the same behaviours give the same frames.
+/// An animator runs from when it gets its first behavior until everything rests, and takes no time of a frame while it is paused.
+/// Somebody has to keep it, as nothing else does. On the virtual clock the same behaviors give the same frames.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     private final var roots: [UIDynamicBehavior] = []
@@ -32,7 +32,7 @@ open class UIDynamicAnimator: NSObject {
 
     /// The view whose coordinates the items are in.
     open private(set) weak var referenceView: UIView?
-    /// Told when the animator comes to rest and goes on. Not kept.
+    /// The object that is notified when the animator pauses and resumes. A weak reference.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// How long the animator has run.
     open private(set) var elapsedTime: TimeInterval = 0
@@ -54,12 +54,12 @@ open class UIDynamicAnimator: NSObject {
         super.init()
     }
 
-    // MARK: Behaviours
+    // MARK: Behaviors
 
-    /// The behaviours added, without those inside others.
+    /// The behaviors added, without those inside others.
     open var behaviors: [UIDynamicBehavior] { roots }
 
-    /// Begins to move a behaviour's items. One that is here already is left alone; one of another animator leaves that.
+    /// Begins to move a behavior's items. One that is here already is left alone; one of another animator leaves that.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !roots.contains(where: { $0 === behavior }) else { return }
         behavior.dynamicAnimator?.removeBehavior(behavior)
@@ -69,13 +69,13 @@ open class UIDynamicAnimator: NSObject {
         behaviorsChanged()
     }
 
-    /// Stops moving by a behaviour: the items stay where they are.
+    /// Removes a behavior. Its items remain at their positions.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = roots.firstIndex(where: { $0 === behavior }) else { return }
         takeOut([behavior]) { roots.remove(at: index) }
     }
 
-    /// Takes all behaviours out. The animator comes to rest; one that rests already does not go on for it.
+    /// Removes all behaviors. The animator pauses; a paused one does not resume.
     open func removeAllBehaviors() { takeOut(roots) { roots = [] } }
 
     private final func takeOut(_ behaviors: [UIDynamicBehavior], of change: () -> Void) {
@@ -93,7 +93,7 @@ open class UIDynamicAnimator: NSObject {
         return simulation.items.filter { $0.surroundings.intersects(rect) }
     }
 
-    /// Takes over where an item is that somebody else has moved. Its velocity stays.
+    /// Adopts the state of an item that other code has moved. Its velocity remains.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         update()
         simulation.read(item)
@@ -124,7 +124,7 @@ open class UIDynamicAnimator: NSObject {
 // MARK: Time
 
 extension UIDynamicAnimator {
-    /// All behaviours, each before its children.
+    /// All behaviors, each before its children.
     private final var allBehaviors: [UIDynamicBehavior] { roots.flatMap(\.preorder) }
 
     /// What boundaries that follow the reference follow: the view's bounds, or the layout's content.
@@ -133,7 +133,7 @@ extension UIDynamicAnimator {
         return referenceView?.bounds ?? .null
     }
 
-    /// Something about the behaviours is different from the next step onwards.
+    /// Something about the behaviors is different from the next step onwards.
     final func behaviorsChanged() {
         isStale = true
         wake()
@@ -166,7 +166,7 @@ extension UIDynamicAnimator {
         delegate?.dynamicAnimatorDidPause(self)
     }
 
-    /// Brings the bodies up to date with the behaviours.
+    /// Brings the bodies up to date with the behaviors.
     private final func update() {
         if let followed = simulation.followedBounds, followed != referenceBounds { isStale = true }
         guard isStale else { return }

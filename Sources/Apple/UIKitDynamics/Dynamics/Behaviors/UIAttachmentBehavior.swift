@@ -1,11 +1,11 @@
 /// Ties an item to a point, or two items to each other: by a rod, a spring, a rope, a pin, a rail, or for good.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What the first item is tied to.
+    /// The kind of attachment of the first item.
     public enum AttachmentType: Int, Sendable {
         /// To another item.
         case items = 0
-        /// To a point that does not move by itself.
+        /// To a fixed point.
         case anchor = 1
     }
 
@@ -67,7 +67,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> Self { make(AttachmentTie(.pin, item1, to: item2, at: point)) }
 
-    /// iOS gives an object of the class that is asked; a subclass has no initialiser for it here.
+    /// iOS gives an object of the class that is asked; a subclass has no initializer for it here.
     private class func make(_ tie: AttachmentTie) -> Self {
         guard let behavior = UIAttachmentBehavior(tie) as? Self else {
             fatalError("\(Self.self): attachments of this kind can be made of UIAttachmentBehavior only")
@@ -77,7 +77,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     /// The items tied: one or two.
     open var items: [any UIDynamicItem] { tie.items }
-    /// What the first item is tied to.
+    /// The kind of attachment of the first item.
     open var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { tie.second == nil ? .anchor : .items }
     /// The point that the item is tied to.
     open var anchorPoint: CGPoint { didSet { changed() } }
@@ -87,7 +87,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var damping: CGFloat = 0 { didSet { changed() } }
     /// How often the spring swings in a second; 0, the default, is a rod.
     open var frequency: CGFloat = 0 { didSet { changed() } }
-    /// What turning about a pin has to overcome, in newton metres, where 150 points are a metre. Default 0.
+    /// The torque that resists rotation about a pin, in newton meters, where 150 points are a meter. Default 0.
     open var frictionTorque: CGFloat = 0 { didSet { changed() } }
     /// How far an item may slide, in points, or turn about a pin, in radians. Default all the way.
     open var attachmentRange: UIFloatRange = .infinite { didSet { changed() } }

@@ -42,7 +42,7 @@ extension UICollisionBehaviorDelegate {
 /// Lets items run into one another and into boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-    /// What items collide with.
+    /// The objects that items collide with.
     public struct Mode: OptionSet, Sendable {
         /// The choice as bits, with UIKit's values.
         public let rawValue: UInt
@@ -68,7 +68,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let body: RigidBody
     }
 
-    /// Makes a behaviour for items, without boundaries.
+    /// Makes a behavior for items, without boundaries.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -77,7 +77,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
-    /// What collides.
+    /// The colliding items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item. One that is in already is left alone.
     open func addItem(_ item: any UIDynamicItem) {

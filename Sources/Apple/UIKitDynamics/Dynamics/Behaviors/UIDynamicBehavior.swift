@@ -8,14 +8,14 @@ open class UIDynamicBehavior: NSObject {
 
     public override init() { super.init() }
 
-    /// Called after every frame's movement. Must not keep the behaviour.
+    /// Called after each frame's movement. It must not retain the behavior.
     open var action: (() -> Void)?
-    /// The behaviours that this one is made of.
+    /// The behaviors that this one is made of.
     open var childBehaviors: [UIDynamicBehavior] { children }
-    /// The animator that the behaviour is in, by itself or with the one that it is a part of.
+    /// The animator of the behavior, directly or through its parent.
     open var dynamicAnimator: UIDynamicAnimator? { owner?.dynamicAnimator ?? animator }
 
-    /// Adds a behaviour that works as long as this one does. It leaves its animator or other parent.
+    /// Adds a behavior that works as long as this one does. It leaves its animator or other parent.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior !== self, behavior.owner !== self else { return }
         behavior.owner?.removeChildBehavior(behavior)
@@ -35,12 +35,12 @@ open class UIDynamicBehavior: NSObject {
         changed()
     }
 
-    /// The behaviour is about to come to an animator, or to leave it (`nil`).
+    /// The behavior is about to come to an animator, or to leave it (`nil`).
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {
         for child in children { child.willMove(to: dynamicAnimator) }
     }
 
-    // MARK: What a kind of behaviour does
+    // MARK: What a kind of behavior does
 
     /// The items that it moves.
     var concernedItems: [any UIDynamicItem] { [] }
@@ -53,14 +53,14 @@ open class UIDynamicBehavior: NSObject {
 }
 
 extension UIDynamicBehavior {
-    /// The behaviour and all that belong to it, each before its own.
+    /// The behavior and all that belong to it, each before its own.
     final var preorder: [UIDynamicBehavior] { [self] + children.flatMap(\.preorder) }
 
     /// Lets the animator know.
     final func changed() { dynamicAnimator?.behaviorsChanged() }
 }
 
-/// The items of a behaviour, each once.
+/// The items of a behavior, each once.
 struct DynamicItemList {
     private(set) var items: [any UIDynamicItem] = []
 

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     private final var list: DynamicItemList
-    /// What has been set: what has not leaves an item as it is without any item behaviour.
+    /// What has been set: what has not leaves an item as it is without any item behavior.
     private final var own = Own()
     /// Velocities for items that no animator has yet.
     private final var waiting: [ObjectIdentifier: (velocity: Vector2, turn: Double)] = [:]
@@ -20,7 +20,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         var allowsRotation: Bool?
     }
 
-    /// Makes a behaviour that says of items what their bodies are like.
+    /// Makes a behavior that sets the physical properties of items.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -62,12 +62,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         get { own.resistance ?? 0 }
         set { set { $0.resistance = newValue } }
     }
-    /// The same for turning. Default 0.
+    /// The resistance to rotation. Default 0.
     open var angularResistance: CGFloat {
         get { own.angularResistance ?? 0 }
         set { set { $0.angularResistance = newValue } }
     }
-    /// What electric and magnetic fields work on. Default 0.
+    /// The charge on which electric and magnetic fields act. Default 0.
     open var charge: CGFloat {
         get { own.charge ?? 0 }
         set { set { $0.charge = newValue } }
@@ -94,13 +94,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         add(Vector2(velocity), 0, item)
     }
-    /// The velocity of an item of the behaviour, in points per second.
+    /// The velocity of an item of the behavior, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { motion(of: item).velocity.point }
     /// Makes an item turn faster, in radians per second.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         add(.zero, Double(velocity), item)
     }
-    /// How fast an item of the behaviour turns, in radians per second.
+    /// How fast an item of the behavior turns, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { CGFloat(motion(of: item).turn) }
 
     private final func motion(of item: any UIDynamicItem) -> (velocity: Vector2, turn: Double) {

@@ -12,7 +12,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
-    /// What falls.
+    /// The falling items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item. One that is in already is left alone.
     open func addItem(_ item: any UIDynamicItem) {
@@ -25,17 +25,17 @@ open class UIGravityBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// Where things fall, and how hard: a vector of length 1 is an acceleration of 1000 points per second squared. Default (0, 1).
+    /// The direction and magnitude: a vector of length 1 is an acceleration of 1000 points per second squared. Default (0, 1).
     open var gravityDirection: CGVector {
         get { thrust.vector }
         set { set { $0.vector = newValue } }
     }
-    /// Where things fall, in radians from the x axis. Default π/2, downwards.
+    /// The direction in radians from the x axis. Default π/2, downwards.
     open var angle: CGFloat {
         get { thrust.angle }
         set { set { $0.angle = newValue } }
     }
-    /// How hard things fall, in 1000 points per second squared. Default 1.
+    /// The acceleration in 1000 points per second squared. Default 1.
     open var magnitude: CGFloat {
         get { thrust.magnitude }
         set { set { $0.magnitude = newValue } }

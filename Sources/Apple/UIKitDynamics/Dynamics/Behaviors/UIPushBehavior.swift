@@ -13,7 +13,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     private final var thrust = DynamicsThrust(angle: 0, magnitude: 0)
     private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-    /// Makes a behaviour that pushes items; it needs a direction and a magnitude.
+    /// Makes a behavior that pushes items; it needs a direction and a magnitude.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         list = DynamicItemList(items)
         self.mode = mode
@@ -27,7 +27,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         didSet { changed() }
     }
 
-    /// What is pushed.
+    /// The pushed items.
     open var items: [any UIDynamicItem] { list.items }
     /// Adds an item. One that is in already is left alone.
     open func addItem(_ item: any UIDynamicItem) {

@@ -7,7 +7,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     /// How fast an item comes: it has arrived after about a second. By eye, from published recordings.
     private static let frequency = 2.0
 
-    /// Makes a behaviour that draws an item to a point.
+    /// Makes a behavior that draws an item to a point.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
