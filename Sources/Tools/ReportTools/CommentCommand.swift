@@ -5,13 +5,13 @@ import InterludeGoldens
 /// `interlude comment`: what has changed, for a pull request.
 package enum CommentCommand: Command {
     package static let specification = CommandSpecification(
-        name: "comment", summary: "Write a comment for a pull request: what the last test run found, with pictures.",
+        name: "comment", summary: "Write a comment for a pull request about the last test run, with images.",
         options: [
             .init(name: "folder", value: "DIR", help: "The report's folder.", standard: ReportFolder.standardPath),
             .init(
                 name: "pictures", value: "URL",
-                help: "Where the pictures will be found; without it the comment names their files."),
-            .init(name: "report", value: "URL", help: "Where the report will be found, for a link."),
+                help: "The address of the images. Default: the comment names their files."),
+            .init(name: "report", value: "URL", help: "The address of the report, for a link."),
             .init(name: "output", value: "DIR", help: "The folder to write.", isRequired: true),
         ],
         discussion: """

@@ -5,9 +5,9 @@ import InterludeGoldens
 /// `interlude goldens`: which references there are, and which no test uses any more.
 package enum GoldensCommand: Command {
     package static let specification = CommandSpecification(
-        name: "goldens", summary: "Tell which goldens there are, and which no test uses any more.",
+        name: "goldens", summary: "List the goldens and the unused ones.",
         options: [
-            .init(name: "in", value: "DIR", help: "Where to look.", standard: "Tests"),
+            .init(name: "in", value: "DIR", help: "The folder of the goldens.", standard: "Tests"),
             .init(name: "report", value: "DIR", help: "The last run's report.", standard: ReportFolder.standardPath),
             .init(name: "orphaned", help: "Only those that no test uses; the exit code is 1 when there are any."),
             .init(name: "remove", help: "Remove those that no test uses."),

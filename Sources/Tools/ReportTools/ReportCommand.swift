@@ -5,12 +5,12 @@ import InterludeGoldens
 /// `interlude report`: puts a test run's cases together into one page.
 package enum ReportCommand: Command {
     package static let specification = CommandSpecification(
-        name: "report", summary: "Put the last test run's report together, with the results of all its tests.",
+        name: "report", summary: "Write the report of the last test run, with the results of all its tests.",
         operands: [
-            .init(name: "dir", help: "With --merge: what shards have left.", isOptional: true, isRepeated: true)
+            .init(name: "dir", help: "With --merge: the reports of shards.", isOptional: true, isRepeated: true)
         ],
         options: [
-            .init(name: "merge", help: "Put the reports of a run's shards together, from all folders named."),
+            .init(name: "merge", help: "Merge the reports of a run's shards from all named folders."),
             .init(name: "folder", value: "DIR", help: "The report's folder.", standard: ReportFolder.standardPath),
             .init(
                 name: "results", value: "FILES",

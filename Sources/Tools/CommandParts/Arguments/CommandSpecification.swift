@@ -82,15 +82,15 @@ extension CommandSpecification {
     /// All of the help.
     package var help: String {
         var parts = [summary, "Usage:\n" + CommandSpecification.wrap(usage, indent: 2, hanging: 4)]
-        if !operands.isEmpty { parts.append(table("Words:", operands.map { ("<\($0.name)>", $0.help) })) }
-        parts.append(table("Options:", options.map(row) + [("--help", "Show this.")]))
+        if !operands.isEmpty { parts.append(table("Arguments:", operands.map { ("<\($0.name)>", $0.help) })) }
+        parts.append(table("Options:", options.map(row) + [("--help", "Show this help.")]))
         if !discussion.isEmpty { parts.append(discussion) }
         return parts.joined(separator: "\n\n")
     }
 
     private func row(_ option: Option) -> (String, String) {
         let left = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
-        return (left, option.help + (option.standard.map { " Without it: \($0)." } ?? ""))
+        return (left, option.help + (option.standard.map { " Default: \($0)." } ?? ""))
     }
 
     private func table(_ title: String, _ rows: [(String, String)]) -> String {

@@ -6,15 +6,15 @@ import TransitionDoctor
 /// `interlude doctor`: examines transitions, and says what is wrong with them.
 enum DoctorCommand: Command {
     static let specification = CommandSpecification(
-        name: "doctor", summary: "Examine a transition, and say what is wrong with it.",
+        name: "doctor", summary: "Examine a transition and report its faults.",
         operands: [
-            .init(name: "transition", help: "Its name; 'interlude list' tells them.", isOptional: true)
+            .init(name: "transition", help: "The transition's name; see 'interlude list'.", isOptional: true)
         ],
         options: [
             .init(name: "all", help: "Examine every transition."),
             .init(
                 name: "program", value: "PATH",
-                help: "Examine the patients of a program of yours, whose main file calls PatientProgram.run."),
+                help: "Examine the patients of your program, whose main file calls PatientProgram.run."),
         ] + DoctorOptions.wanted + DoctorOptions.streaming,
         discussion: """
             A transition is run in every way it can be used: to the end and back, driven by a finger and let go

@@ -6,10 +6,10 @@ import InterludeTools
 /// `interlude gallery`: transitions on one page.
 enum GalleryCommand: Command {
     static let specification = CommandSpecification(
-        name: "gallery", summary: "Record transitions, and make a page that shows them.",
+        name: "gallery", summary: "Record transitions on a page.",
         options: SettingOptions.all + [
-            .init(name: "all", help: "Record all films of all transitions, not a selection."),
-            .init(name: "hide-touches", help: "Fingers are not seen."),
+            .init(name: "all", help: "Record all films of all transitions instead of a selection."),
+            .init(name: "hide-touches", help: "Do not show touches."),
             .init(name: "output", value: "DIR", help: "The folder to write.", isRequired: true),
         ],
         discussion: """

@@ -8,12 +8,12 @@ enum InitCommand: Command {
         name: "init", summary: "Write a small package of tests beside an app's project or in a package.",
         operands: [
             .init(
-                name: "path", help: "The project's folder, or an .xcodeproj. Without it: this folder.", isOptional: true
+                name: "path", help: "The project's folder, or an .xcodeproj. Default: this folder.", isOptional: true
             )
         ],
         options: [
-            .init(name: "target", value: "NAME", help: "Which of the project's targets.", standard: "its only app"),
-            .init(name: "output", value: "NAME", help: "What the package's folder is called.", standard: "Linux"),
+            .init(name: "target", value: "NAME", help: "The target of the project.", standard: "its only app"),
+            .init(name: "output", value: "NAME", help: "The name of the package's folder.", standard: "Linux"),
         ],
         discussion: """
             The package compiles the app's own sources, which stay as they are: they are ported before each build.

@@ -6,8 +6,8 @@ import InterludeStage
 /// `interlude list`: which transitions there are.
 enum ListCommand: Command {
     static let specification = CommandSpecification(
-        name: "list", summary: "Tell which transitions there are.",
-        options: [.init(name: "json", help: "As a JSON array, for programs.")])
+        name: "list", summary: "List the transitions.",
+        options: [.init(name: "json", help: "Print a JSON array.")])
 
     static func run(_ arguments: ParsedArguments) throws {
         Console.show(arguments.has("json") ? try json() : table())

@@ -8,7 +8,7 @@ import WindowSystem
 /// `interlude play`: the application in a window.
 enum PlayCommand: Command {
     static let specification = CommandSpecification(
-        name: "play", summary: "Open the gallery in a window in which mouse and fingers drive the transitions.",
+        name: "play", summary: "Open the gallery in a window.",
         options: [
             .init(
                 name: "device", value: "NAME",
@@ -17,16 +17,16 @@ enum PlayCommand: Command {
                 standard: "iphone-15"),
             .init(
                 name: "scale", value: "FACTOR",
-                help: "Pixels a point; the window gets as large as that, where there is room.",
+                help: "Pixels a point; also sets the size of the window, if there is room.",
                 standard: "the display's"),
         ] + DemoLive.options + [
             .init(
-                name: "measure", help: "At the end tell how long input took to the screen, and how fast frames came."),
+                name: "measure", help: "Report input latency and frame rate at the end."),
             .init(
                 name: "tour",
-                help: "Play every transition once, and tell of each how many frames a second came, and how late."),
-            .init(name: "monkey", value: "SEED", help: "Let a monkey play: drags and taps at random."),
-            .init(name: "for", value: "SECONDS", help: "End by itself."),
+                help: "Play every transition once and report its frame rate and latency."),
+            .init(name: "monkey", value: "SEED", help: "Send random drags and taps."),
+            .init(name: "for", value: "SECONDS", help: "Quit after SECONDS."),
         ],
         discussion: """
             The mouse is a finger; so is each finger on a touch screen. With Alt held, the mouse makes a pinch; with

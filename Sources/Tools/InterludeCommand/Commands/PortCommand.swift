@@ -7,14 +7,14 @@ import InterludeStage
 /// `interlude port`: makes an iOS app's sources into sources that compile here, or tells what stands in the way.
 enum PortCommand: Command {
     static let specification = CommandSpecification(
-        name: "port", summary: "Make an iOS app's sources compile here, or tell what is missing.",
+        name: "port", summary: "Rewrite an iOS app's sources for Linux, or list what is missing.",
         operands: [
             .init(name: "path", help: "A folder, an .xcodeproj or a Swift file.")
         ],
         options: [
-            .init(name: "output", value: "DIR", help: "Where the rewritten sources go, in a folder for each module."),
-            .init(name: "check", help: "Write nothing; tell what of the app will run, and what is missing."),
-            .init(name: "json", help: "The report as JSON, for programs."),
+            .init(name: "output", value: "DIR", help: "The folder for the rewritten sources."),
+            .init(name: "check", help: "Write nothing; list what compiles and what is missing."),
+            .init(name: "json", help: "Print the report as JSON."),
         ],
         discussion: """
             The app's own files stay as they are. With --check the rewritten sources are compiled against Interlude's

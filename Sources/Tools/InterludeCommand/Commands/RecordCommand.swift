@@ -8,24 +8,24 @@ import InterludeTools
 enum RecordCommand: Command {
     static let specification = CommandSpecification(
         name: "record", summary: "Record a transition between two screens.",
-        operands: [.init(name: "transition", help: "Its name; 'interlude list' tells them.")],
+        operands: [.init(name: "transition", help: "The transition's name; see 'interlude list'.")],
         options: [
             .init(
                 name: "operation", value: "NAME", help: "push, pop, present, dismiss or tab.",
-                standard: "the first it is for")
+                standard: "the first supported one")
         ] + SettingOptions.all + [
             .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
             .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
-            .init(name: "frames", value: "N", help: "How many moments a filmstrip shows.", standard: "8"),
-            .init(name: "interactive", help: "A finger drives the transition."),
+            .init(name: "frames", value: "N", help: "The number of frames of a filmstrip.", standard: "8"),
+            .init(name: "interactive", help: "Drive the transition by a gesture."),
             .init(
                 name: "finger", value: "SCRIPT",
-                help: "Where the finger goes, as \"time:x,y … time:up\" in seconds and points.",
-                standard: "a way that fits the transition"),
-            .init(name: "hide-finger", help: "The finger is not seen."),
-            .init(name: "cancel", help: "The finger lets go too early, and the transition runs back."),
+                help: "The gesture, as \"time:x,y … time:up\" in seconds and points.",
+                standard: "a gesture for the transition"),
+            .init(name: "hide-finger", help: "Do not show the touch."),
+            .init(name: "cancel", help: "Release the gesture early, so that the transition is canceled."),
             .init(
-                name: "gif-side", value: "PIXELS", help: "A GIF's shorter side; it never gets larger than the film.",
+                name: "gif-side", value: "PIXELS", help: "The shorter side of a GIF, at most that of the film.",
                 standard: "360"),
             .init(
                 name: "output", value: "PATH", help: "\(FilmFormat.endings.joined(separator: " ")), or a folder.",

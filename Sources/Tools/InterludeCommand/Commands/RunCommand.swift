@@ -10,18 +10,18 @@ import WindowSystem
 /// `interlude run`: an iOS app from its sources, as they are.
 enum RunCommand: Command {
     static let specification = CommandSpecification(
-        name: "run", summary: "Run an iOS app from its sources, as they are.",
+        name: "run", summary: "Run an iOS app from its unchanged sources.",
         operands: [.init(name: "path", help: "A folder, an .xcodeproj or a Swift file.")],
         options: [
-            .init(name: "target", value: "NAME", help: "Which of the project's targets.", standard: "the only one"),
+            .init(name: "target", value: "NAME", help: "The target of the project.", standard: "the only one"),
             .init(
                 name: "without", value: "MODULES",
-                help: "Leave out what needs these modules or types, statement by statement; with commas between them."),
+                help: "Remove statements that need these modules or types, separated by commas."),
             .init(
                 name: "device", value: "NAME", help: DeviceProfile.known.map(\.name).joined(separator: ", ") + ".",
                 standard: "iphone-15"),
-            .init(name: "landscape", help: "The device lies on its side."),
-            .init(name: "dark", help: "Begin in dark mode."),
+            .init(name: "landscape", help: "Use landscape orientation."),
+            .init(name: "dark", help: "Start in dark mode."),
             .init(name: "scale", value: "FACTOR", help: "Pixels a point."),
             .init(name: "touches", help: "Show where fingers are."),
             .init(name: "watch", help: "Build it anew whenever a file is saved, and come back to where you were."),
@@ -29,19 +29,19 @@ enum RunCommand: Command {
             .init(name: "rate", value: "RATE", help: "How fast time goes in the window, such as 0.1.", standard: "1"),
             .init(name: "plain", help: "The device alone, without the inspector beside it."),
             .init(
-                name: "serve", help: "In a browser instead of a window; 'interlude serve --help' tells who is let in."),
-            .init(name: "port", value: "N", help: "With --serve: where to listen.", standard: "8080"),
-            .init(name: "host", value: "ADDRESS", help: "With --serve: at which address.", standard: "127.0.0.1"),
+                name: "serve", help: "Use a browser instead of a window; see 'interlude serve --help'."),
+            .init(name: "port", value: "N", help: "With --serve: the port.", standard: "8080"),
+            .init(name: "host", value: "ADDRESS", help: "With --serve: the address.", standard: "127.0.0.1"),
             .init(
                 name: "stage", value: "SCRIPT",
-                help: "Without a display, on a virtual clock; the script says what a finger does."),
+                help: "Run without a display, on a virtual clock, with a script of gestures."),
             .init(
                 name: "record", value: "FILE",
-                help: "Film the app on a stage, from its start until the script is over and nothing moves; "
+                help: "Film the app on a stage, from its launch until the script has ended and nothing moves; "
                     + "\(FilmFormat.endings.joined(separator: " ")), or a folder."),
             .init(name: "fps", value: "N", help: "The film's frames a second.", standard: "60"),
-            .init(name: "frames", value: "N", help: "How many moments a filmstrip shows.", standard: "8"),
-            .init(name: "json", help: "What goes wrong while it is built, as JSON for programs."),
+            .init(name: "frames", value: "N", help: "The number of frames of a filmstrip.", standard: "8"),
+            .init(name: "json", help: "Print build errors as JSON."),
         ],
         discussion: """
             The app's sources are ported, compiled and linked into a folder of your cache; the app's own folder

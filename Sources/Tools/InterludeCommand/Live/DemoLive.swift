@@ -12,10 +12,10 @@ import WindowSystem
         LiveSetup.options + [
             .init(
                 name: "transition", value: "NAME",
-                help: "Show the two screens of one transition; `interlude list` tells them."),
+                help: "Show the two screens of one transition; see 'interlude list'."),
             .init(
-                name: "operation", value: "NAME", help: "What the transition does: push, pop, present, dismiss or tab.",
-                standard: "the first it is for"),
+                name: "operation", value: "NAME", help: "The operation: push, pop, present, dismiss or tab.",
+                standard: "the first supported one"),
         ]
 
     let setup: LiveSetup

@@ -8,18 +8,18 @@ import WindowSystem
 package enum DoctorOptions {
     /// What people ask for.
     package static let wanted: [CommandSpecification.Option] = [
-        .init(name: "json", help: "As a JSON array, for programs."),
-        .init(name: "except", value: "RULES", help: "Leave rules out, as in D31,D32."),
+        .init(name: "json", help: "Print a JSON array."),
+        .init(name: "except", value: "RULES", help: "Ignore rules, for example D31,D32."),
         .init(
-            name: "from", value: "SEVERITY", help: "Leave out what matters less: latent, warning or error.",
+            name: "from", value: "SEVERITY", help: "The minimum severity: latent, warning or error.",
             standard: "warning"),
-        .init(name: "in-process", help: "Examine in this very process; a trap ends it without a finding."),
+        .init(name: "in-process", help: "Examine in this process; a trap ends it without a finding."),
     ]
     /// What one process asks of another.
     package static let streaming: [CommandSpecification.Option] = [
-        .init(name: "stream", help: "The same, and a line of JSON after each trial, for a program that watches."),
-        .init(name: "after", value: "TRIAL", help: "Leave out the trials up to one, which another process has made."),
-        .init(name: "without", value: "USES", help: "Leave out uses, as in 'push;pop'."),
+        .init(name: "stream", help: "Print a line of JSON after each trial."),
+        .init(name: "after", value: "TRIAL", help: "Skip the trials up to this one."),
+        .init(name: "without", value: "USES", help: "Skip uses, for example 'push;pop'."),
     ]
     /// What the exit code says.
     package static let exitCodes =

@@ -6,10 +6,10 @@ import WebWindow
 @MainActor package enum Browser {
     /// Where it listens.
     package nonisolated static let options: [CommandSpecification.Option] = [
-        .init(name: "port", value: "N", help: "Where to listen; 0 for any port that is free.", standard: "8080"),
+        .init(name: "port", value: "N", help: "The port; 0 for any free port.", standard: "8080"),
         .init(
             name: "host", value: "ADDRESS",
-            help: "Which of this machine's addresses to listen at; 0.0.0.0 for all of them.",
+            help: "The address to listen on; 0.0.0.0 for all.",
             standard: "127.0.0.1, which no other machine can reach"),
     ]
 

@@ -9,9 +9,9 @@ import WindowSystem
     /// The options that live commands have in common, beside the device's name and scale.
     package nonisolated static let options: [CommandSpecification.Option] =
         [SettingOptions.landscape] + SettingOptions.choices + [
-            .init(name: "rate", value: "RATE", help: "How fast time goes, such as 0.1.", standard: "1"),
-            .init(name: "touches", help: "Show where fingers are."),
-            .init(name: "plain", help: "The device alone, without the inspector beside it."),
+            .init(name: "rate", value: "RATE", help: "The speed of time, for example 0.1.", standard: "1"),
+            .init(name: "touches", help: "Show touches."),
+            .init(name: "plain", help: "Show the device without the inspector."),
         ]
 
     package let device: DeviceProfile

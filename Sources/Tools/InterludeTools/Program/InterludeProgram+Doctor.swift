@@ -5,8 +5,8 @@ extension InterludeProgram {
     /// `doctor`: the patients are examined, each in a process of its own, so that a trap in one is a finding too.
     var examining: CommandProgram.Entry {
         let specification = CommandSpecification(
-            name: "doctor", summary: "Examine the patients, and say what is wrong with them.",
-            operands: [.init(name: "patient", help: "Its name; without it all are examined.", isOptional: true)],
+            name: "doctor", summary: "Examine the patients and report their faults.",
+            operands: [.init(name: "patient", help: "The patient's name. Default: all.", isOptional: true)],
             options: DoctorOptions.wanted + DoctorOptions.streaming, discussion: DoctorOptions.exitCodes)
         return CommandProgram.Entry(specification) { arguments in
             let chosen = try patients(arguments)

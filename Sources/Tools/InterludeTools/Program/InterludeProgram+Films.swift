@@ -6,8 +6,8 @@ extension InterludeProgram {
     /// `list`: what there is.
     var listing: CommandProgram.Entry {
         let specification = CommandSpecification(
-            name: "list", summary: "Tell which screens, transitions and patients there are.",
-            options: [.init(name: "json", help: "As a JSON array, for programs.")])
+            name: "list", summary: "List the screens, transitions and patients.",
+            options: [.init(name: "json", help: "Print a JSON array.")])
         return CommandProgram.Entry(specification) { arguments in
             Console.show(arguments.has("json") ? try json() : table())
         }
@@ -36,12 +36,12 @@ extension InterludeProgram {
     var recording: CommandProgram.Entry {
         let specification = CommandSpecification(
             name: "record", summary: "Film a screen or a transition.",
-            operands: [.init(name: "name", help: "Its name; 'list' tells them.")],
+            operands: [.init(name: "name", help: "The name; see 'list'.")],
             options: SettingOptions.all + [
                 .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
                 .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
-                .init(name: "frames", value: "N", help: "How many moments a filmstrip shows.", standard: "8"),
-                .init(name: "touches", help: "Show where fingers are."),
+                .init(name: "frames", value: "N", help: "The number of frames of a filmstrip.", standard: "8"),
+                .init(name: "touches", help: "Show touches."),
                 .init(
                     name: "output", value: "PATH", help: "\(FilmFormat.endings.joined(separator: " ")), or a folder.",
                     isRequired: true),
@@ -76,9 +76,9 @@ extension InterludeProgram {
     /// `gallery`: all of them on one page.
     var gallery: CommandProgram.Entry {
         let specification = CommandSpecification(
-            name: "gallery", summary: "Film everything, and make a page that shows it.",
+            name: "gallery", summary: "Film everything on a page.",
             options: SettingOptions.all + [
-                .init(name: "hide-touches", help: "Fingers are not seen."),
+                .init(name: "hide-touches", help: "Do not show touches."),
                 .init(name: "output", value: "DIR", help: "The folder to write.", isRequired: true),
             ],
             discussion: "The page is DIR/index.html. It opens from disk and needs no network.")

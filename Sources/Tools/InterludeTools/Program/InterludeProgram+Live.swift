@@ -8,7 +8,7 @@ extension InterludeProgram {
     /// `play`: one of them in a window.
     var playing: CommandProgram.Entry {
         let specification = CommandSpecification(
-            name: "play", summary: "Open a screen, or where a transition starts, in a window.",
+            name: "play", summary: "Open a screen, or the start of a transition, in a window.",
             operands: [shown],
             options: [SettingOptions.device, InterludeProgram.scale("the display's")] + LiveSetup.options,
             discussion: "The mouse is a finger. Beside the device is the inspector; '?' shows its keys.")
@@ -22,7 +22,7 @@ extension InterludeProgram {
     /// `serve`: one of them in a browser.
     var serving: CommandProgram.Entry {
         let specification = CommandSpecification(
-            name: "serve", summary: "Show a screen, or where a transition starts, in a browser.",
+            name: "serve", summary: "Show a screen, or the start of a transition, in a browser.",
             operands: [shown],
             options: Browser.options + [SettingOptions.device, InterludeProgram.scale("2")] + LiveSetup.options,
             discussion: "Ctrl-C ends it.")
@@ -36,7 +36,7 @@ extension InterludeProgram {
     }
 
     private var shown: CommandSpecification.Operand {
-        .init(name: "name", help: "Its name; 'list' tells them. Without it: the first.", isOptional: true)
+        .init(name: "name", help: "The name; see 'list'. Default: the first.", isOptional: true)
     }
 
     private static func scale(_ standard: String) -> CommandSpecification.Option {

@@ -5,18 +5,18 @@ import UIKit
 /// The device and its user's choices as the command line asks for them: the same for films, galleries and live devices.
 @MainActor package enum SettingOptions {
     package nonisolated static let device = CommandSpecification.Option(
-        name: "device", value: "NAME", help: "Whose screen: iphone-15, iphone-15-pro-max, iphone-se or ipad-10.",
+        name: "device", value: "NAME", help: "The device: iphone-15, iphone-15-pro-max, iphone-se or ipad-10.",
         standard: "iphone-15")
     package nonisolated static let landscape = CommandSpecification.Option(
-        name: "landscape", help: "The device lies on its side.")
+        name: "landscape", help: "Use landscape orientation.")
     /// What a user can choose.
     package nonisolated static let choices: [CommandSpecification.Option] = [
-        .init(name: "dark", help: "In dark mode."),
-        .init(name: "right-to-left", help: "As in a language that is read from right to left."),
+        .init(name: "dark", help: "Use dark mode."),
+        .init(name: "right-to-left", help: "Use a right-to-left layout."),
         .init(
             name: "text-size", value: "SIZE",
-            help: "How big the user wants text: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.", standard: "l"),
-        .init(name: "reduce-motion", help: "The user wants things not to be moved across the screen."),
+            help: "The text size: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.", standard: "l"),
+        .init(name: "reduce-motion", help: "Enable Reduce Motion."),
     ]
     package nonisolated static let all = [device, landscape] + choices
 

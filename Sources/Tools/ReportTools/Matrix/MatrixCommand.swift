@@ -5,32 +5,32 @@ import InterludeGoldens
 /// `interlude matrix`: the shards of a run for what starts them.
 package enum MatrixCommand: Command {
     package static let specification = CommandSpecification(
-        name: "matrix", summary: "Write, or submit, a run that is divided among machines.",
+        name: "matrix", summary: "Write or submit a run that is divided among machines.",
         operands: [.init(name: "engine", help: MatrixEngine.allCases.map(\.rawValue).joined(separator: ", ") + ".")],
         options: [
-            .init(name: "shards", value: "N", help: "How many parts there are."),
+            .init(name: "shards", value: "N", help: "The number of shards."),
             .init(
                 name: "within", value: "SECONDS",
-                help: "Instead: as many as are needed for the longest to take no more, by the timings."),
+                help: "Instead of --shards: the duration of the longest shard, by the timings."),
             .init(
                 name: "timings", value: "FILE",
                 help:
                     "How long things took, as 'interlude report --merge' writes it: parts are balanced by it. All machines "
                     + "need the file, at this path.", standard: "the hash of names divides"),
             .init(
-                name: "command", value: "TEXT", help: "What each part runs, in a shell.", standard: MatrixPlan.command),
+                name: "command", value: "TEXT", help: "The shell command of each shard.", standard: MatrixPlan.command),
             .init(
-                name: "reports", value: "DIR", help: "Where the parts leave their reports.", standard: MatrixPlan.folder
+                name: "reports", value: "DIR", help: "The folder for the shards' reports.", standard: MatrixPlan.folder
             ),
-            .init(name: "folder", value: "DIR", help: "Where the merged report goes.", standard: "out/report"),
+            .init(name: "folder", value: "DIR", help: "The folder for the merged report.", standard: "out/report"),
             .init(name: "image", value: "NAME", help: "The container.", standard: "swift:6.3-bookworm"),
             .init(
-                name: "hosts", value: "NAMES", help: "parallel: the machines, with commas between them.",
+                name: "hosts", value: "NAMES", help: "parallel: the machines, separated by commas.",
                 standard: "this one"),
             .init(
-                name: "claim", value: "NAME", help: "kubernetes: the volume's claim, which holds the package.",
+                name: "claim", value: "NAME", help: "kubernetes: the volume's claim with the package.",
                 standard: "interlude"),
-            .init(name: "submit", help: "Hand it to sbatch, to kubectl or to a shell instead of printing it."),
+            .init(name: "submit", help: "Submit it to sbatch, kubectl or a shell instead of printing it."),
         ],
         discussion: """
             Each part is the same command with another INTERLUDE_SHARD; what is whose each machine finds out by itself.

@@ -6,9 +6,9 @@ import InterludeStage
 /// `interlude-report merge`, and `interlude report --merge`: the shards of a run put together.
 package enum MergeCommand: Command {
     package static let specification = CommandSpecification(
-        name: "merge", summary: "Put the reports of a run's shards together.",
+        name: "merge", summary: "Merge the reports of a run's shards.",
         operands: [
-            .init(name: "dir", help: "What shards have left, or folders with such folders in them.", isRepeated: true)
+            .init(name: "dir", help: "The reports of shards, or folders with such reports.", isRepeated: true)
         ],
         options: [folderOption, goldensOption],
         discussion: """
@@ -24,7 +24,7 @@ package enum MergeCommand: Command {
     static let folderOption = CommandSpecification.Option(
         name: "folder", value: "DIR", help: "The report's folder.", standard: ReportFolder.standardPath)
     private static let goldensOption = CommandSpecification.Option(
-        name: "in", value: "DIR", help: "Where goldens are; those that no shard knew are told.", standard: "Tests")
+        name: "in", value: "DIR", help: "The folder of the goldens; unused ones are listed.", standard: "Tests")
 
     package static func run(_ arguments: ParsedArguments) throws {
         try merge(arguments.operands, into: arguments["folder"], goldens: arguments["in"], command: "merge")
