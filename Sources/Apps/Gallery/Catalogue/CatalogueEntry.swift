@@ -3,13 +3,13 @@ import UIKit
 
 /// A transition of the catalogue: what it is, and how to make it for the demo's two screens.
 @MainActor public struct CatalogueEntry {
-    /// What it is called on the command line.
+    /// The name on the command line.
     public let name: String
     /// One line about it.
     public let summary: String
     /// The file that it is written in, from the package's folder.
     public let source: String
-    /// What it can be used for.
+    /// The supported operations.
     public let operations: [TransitionOperation]
     /// Which of these a finger can drive.
     public let interactiveOperations: [TransitionOperation]

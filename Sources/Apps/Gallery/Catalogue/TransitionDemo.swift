@@ -19,7 +19,7 @@ import UIKit
         if operation != .tab { scene.answerTaps(with: operation.isNavigation ? .push : .present) }
     }
 
-    /// What goes into the window.
+    /// The root of the window.
     public var rootViewController: UIViewController { scene.root }
 
     /// Brings the screens to where the operation starts: for pop and dismiss, the page is shown.

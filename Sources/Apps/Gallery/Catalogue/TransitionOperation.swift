@@ -1,4 +1,4 @@
-/// What a transition is used for.
+/// An operation of a transition.
 public enum TransitionOperation: String, CaseIterable, Sendable {
     case push, pop, present, dismiss
     /// A switch to the next tab.

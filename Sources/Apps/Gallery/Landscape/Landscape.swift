@@ -2,12 +2,12 @@ import UIKit
 
 /// A painted landscape: the pictures of the demo's screens, drawn when they are needed, the same each time.
 public struct Landscape: Hashable, Sendable {
-    /// What it shows.
+    /// The subject of a landscape.
     public enum Motif: Hashable, Sendable {
         case alps, sea, dunes, forest, aurora, volcano, hills
     }
 
-    /// What it shows.
+    /// The subject.
     public let motif: Motif
     /// Chooses among the motif's variants: other ridges, other stars.
     public let seed: UInt64

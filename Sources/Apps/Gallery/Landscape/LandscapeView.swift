@@ -2,7 +2,7 @@ import UIKit
 
 /// An image view that paints a landscape in its own size.
 public final class LandscapeView: UIImageView {
-    /// What it shows.
+    /// The displayed landscape.
     public let landscape: Landscape
     private var paintedSize: CGSize = .zero
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that is filled with the tint colour.
+/// A button that is filled with the tint color.
 public final class FilledButton: UIControl {
     private let label = UILabel()
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// The detail page of a place: the screen that every film leads to.
 public final class PlaceViewController: UIViewController {
-    /// What it is about.
+    /// The displayed place.
     public let place: Place
     /// The big picture on top, the counterpart of the list's small one.
     public let pictureView: LandscapeView
@@ -10,7 +10,7 @@ public final class PlaceViewController: UIViewController {
     public let actionButton: FilledButton
     /// Called when the button at the foot is tapped.
     public var onAction: (() -> Void)?
-    /// What is said on the picture, such as how to go back; nil for nothing.
+    /// The text on the image, such as a hint for the gesture; `nil` for none.
     public var hint: String? {
         didSet {
             hintView.text = hint

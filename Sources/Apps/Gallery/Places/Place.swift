@@ -10,7 +10,7 @@ public struct Place: Hashable, Sendable {
     public let landscape: Landscape
     /// Three figures about it.
     public let facts: [Fact]
-    /// What there is to tell, in paragraphs.
+    /// The description, in paragraphs.
     public let story: [String]
 
     /// A figure and what it says.

@@ -1,4 +1,4 @@
-/// What a place's row and its page have in common; views of the same part and place have the same accessibility identifier.
+/// The elements that a place's row and its page share; their views have equal accessibility identifiers.
 public enum PlacePart: String, CaseIterable, Sendable {
     case picture, name, region
 

@@ -2,9 +2,9 @@ import UIKit
 
 /// A round button with a drawn sign on it.
 public final class RoundButton: UIControl {
-    /// What is drawn on it.
+    /// The symbol of a button.
     public enum Sign: Sendable {
-        /// A compass needle, on the tint colour, with a shadow.
+        /// A compass needle, on the tint color, with a shadow.
         case compass
         /// A cross, on a dark veil.
         case close

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the gallery tells about the device, and what can be tried with it.
+/// Information about the device, and settings to try.
 public final class SettingsViewController: UITableViewController {
     private static let cellIdentifier = "Setting"
 

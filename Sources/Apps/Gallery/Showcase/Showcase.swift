@@ -2,15 +2,15 @@ import UIKit
 
 /// Something to see: a row of the gallery, and the page behind it.
 @MainActor public struct Showcase {
-    /// What it is called.
+    /// The title.
     public let title: String
     /// One line on what to look at.
     public let summary: String
     /// The transitions of the catalogue that it shows; empty for what is UIKit's own.
     public let transitions: [String]
-    /// What can be done on its page, a button each.
+    /// The actions of its page, with a button each.
     public let actions: [Action]
-    /// What an app writes to get what the first action shows; nil where that is no one line.
+    /// The code of the first action; `nil` if it is not a single line.
     public let code: String?
     let glyph: Glyph
     let landscape: Int
@@ -19,7 +19,7 @@ import UIKit
 
     /// A button on a showcase's page.
     @MainActor public struct Action {
-        /// What the button says.
+        /// The title of the button.
         public let title: String
         /// Opens the screen. It is given the page, and the button that was tapped.
         let run: (ShowcaseViewController, UIView) -> Void
@@ -64,7 +64,7 @@ import UIKit
 @MainActor public struct ShowcaseGroup {
     /// Its header.
     public let title: String
-    /// What is said below it.
+    /// The text below it.
     public let footer: String?
     /// Its rows.
     public let showcases: [Showcase]

@@ -2,7 +2,7 @@ import UIKit
 
 /// The page of a showcase: a picture, what there is to see, and a button for each way to see it.
 public final class ShowcaseViewController: UIViewController {
-    /// What the page is about.
+    /// The displayed showcase.
     public let showcase: Showcase
     /// The picture on top, from which some transitions start.
     public let pictureView: LandscapeView
