@@ -24,7 +24,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The system's own animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// It comes up from the lower edge and goes down there. The default.
+    /// It moves up from the lower edge and back. The default.
     case coverVertical = 0
     /// The screen turns about its upright axis.
     case flipHorizontal = 1

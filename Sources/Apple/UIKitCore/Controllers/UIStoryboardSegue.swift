@@ -21,7 +21,7 @@ open class UIStoryboardSegue: NSObject {
     /// Whether containers animate on the way back; see `UIViewController.unwind(for:towards:)`.
     final var animatesContainers = true
 
-    /// The designated initialiser, which subclasses may override.
+    /// The designated initializer, which subclasses may override.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         name = identifier
         start = source
@@ -64,11 +64,11 @@ extension UIStoryboardSegue {
 /// Where an unwind segue comes from; see `UIViewController.allowedChildrenForUnwinding(from:)`.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller that is asked to unwind.
+    /// The controller that starts the unwinding.
     open var source: UIViewController { start }
     /// The method that the destination has to have.
     open var unwindAction: Selector { action }
-    /// What was tapped, or whatever else started it.
+    /// The tapped object, or any other sender.
     open var sender: Any? { origin }
 
     private let start: UIViewController

@@ -1,7 +1,7 @@
 /// A rectangle inside a view that layout can refer to, without a view of its own.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// The view in whose coordinates the guide lies.
+    /// The view that owns the guide.
     open weak var owningView: UIView?
     /// A name for people who look at the layout. Empty by default.
     open var identifier = ""

@@ -68,7 +68,7 @@ open class UIStackView: UIView {
 
     /// For `setCustomSpacing(_:after:)`: as the stack says.
     nonisolated public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    /// For `setCustomSpacing(_:after:)`: the system's distance between neighbours.
+    /// For `setCustomSpacing(_:after:)`: the system's distance between arranged views.
     nonisolated public class var spacingUseSystem: CGFloat { 1.1754943508222875e-38 }
 
     public override init(frame: CGRect) { super.init(frame: frame) }

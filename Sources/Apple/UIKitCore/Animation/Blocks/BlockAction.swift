@@ -70,7 +70,7 @@ extension AnimationTrace {
     func note(_ change: PropertyChange) { note(change.property, of: change.layer, from: change.old, to: change.new) }
 }
 
-/// A block's animation of a value that is replaced, not added up: a colour.
+/// A block's animation of a value that is replaced, not added up: a color.
 ///
 /// It is a `CABasicAnimation` because applications take it from `action(for:forKey:)` to give a property of their own the
 /// block's times.

@@ -13,7 +13,7 @@ extension UIView {
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Starts from what is seen instead of from the property's value. Values that can be added up always do.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Runs for ever.
+        /// Repeats without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Runs there and back.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -45,7 +45,7 @@ extension UIView {
         public static let transitionFlipFromRight = AnimationOptions(transition: .flipFromRight)
         /// In transitions the old picture is turned up and away like a page.
         public static let transitionCurlUp = AnimationOptions(transition: .curlUp)
-        /// In transitions the new picture comes down like a page.
+        /// In transitions the new content is turned down like a page.
         public static let transitionCurlDown = AnimationOptions(transition: .curlDown)
         /// In transitions the old picture fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(transition: .crossDissolve)
@@ -76,7 +76,7 @@ extension UIView {
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         /// Starts from what is seen instead of from the property's value.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Runs for ever.
+        /// Repeats without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Runs there and back.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)

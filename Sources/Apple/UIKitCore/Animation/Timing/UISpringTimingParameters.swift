@@ -32,7 +32,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     ///
     /// - Parameters:
     ///   - ratio: 1 does not overshoot; nearer to 0 swings more.
-    ///   - velocity: In whole distances a second. Both axes count for a view's centre; of other properties, `dx`.
+    ///   - velocity: In whole distances a second. Both axes apply to a view's center, `dx` to other properties.
     public nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .ratio(ratio)
         self.velocity = velocity

@@ -1,4 +1,4 @@
-/// What kind of pace a timing curve provider gives.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
     /// One of the system's curves.
     case builtin = 0

@@ -23,15 +23,15 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 public protocol UIViewAnimating: NSObjectProtocol {
     /// Where the animation is in its life.
     var state: UIViewAnimatingState { get }
-    /// Whether it moves by itself, not paused nor scrubbed.
+    /// Whether it is running, neither paused nor scrubbed.
     var isRunning: Bool { get }
-    /// Whether it goes back to where it began.
+    /// Whether it runs back to its beginning.
     var isReversed: Bool { get set }
     /// How far it is, from 0 to 1. Setting it scrubs.
     var fractionComplete: CGFloat { get set }
-    /// Starts the animation, or goes on from a pause.
+    /// Starts the animation, or resumes it after a pause.
     func startAnimation()
-    /// Starts it after so many seconds.
+    /// Starts it after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
     /// Holds it where it is: then it can be scrubbed, reversed and continued.
     func pauseAnimation()
@@ -50,7 +50,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds what is called at the end, with where the animation has ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on from a pause, with another pace and another length in multiples of the duration; 0 is what is left.
+    /// Resumes it after a pause, with another curve and another length in multiples of the duration; 0 is the remaining time.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
@@ -62,7 +62,7 @@ extension UIViewImplicitlyAnimating {
     public func addAnimations(_ animation: @escaping () -> Void) {}
     /// Does nothing: a custom animator need not take completions.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-    /// Goes on as it was, for an animator that cannot change its pace on the way.
+    /// Resumes without changes, for an animator that cannot change its curve.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

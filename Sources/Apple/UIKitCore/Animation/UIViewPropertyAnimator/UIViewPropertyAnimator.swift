@@ -25,7 +25,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isInterruptible = true {
         willSet { requireInactive("isInterruptible") }
     }
-    /// Whether scrubbing goes straight instead of along the curve.
+    /// Whether scrubbing is linear instead of along the curve.
     open var scrubsLinearly = true
     /// Whether the animator stays active, without its completions, when it has ended.
     open var pausesOnCompletion = false
@@ -50,7 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Making
 
-    /// The designated initialiser: a duration in seconds and a pace. Add the animations afterwards.
+    /// The designated initializer: a duration in seconds and a timing. Add the animations afterwards.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         provider = parameters
         self.duration = max(0, parameters.effectiveDuration(for: duration))
@@ -62,7 +62,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.init(duration: 0, timingParameters: UICubicTimingParameters())
     }
 
-    /// Makes an animator with one of the system's curves; the duration is in seconds. It does not start by itself.
+    /// Makes an animator with one of the system's curves; the duration is in seconds. It must be started.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -70,7 +70,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a Bézier curve of two control points. It does not start by itself.
+    /// Makes an animator with a Bézier curve of two control points. It must be started.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -103,7 +103,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Where the animator is in its life. Observable by key-value observing.
     open var state: UIViewAnimatingState { lifecycle }
 
-    /// Whether it moves by itself. Observable by key-value observing, as "running".
+    /// Whether it is running. Observable by key-value observing, as "running".
     open var isRunning: Bool { runs }
 
     func enter(_ state: UIViewAnimatingState, isRunning: Bool) {
@@ -138,15 +138,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Running
 
-    /// Starts the animator, or goes on from a pause. A stopped one has to be finished first, or the program stops.
+    /// Starts the animator, or resumes it after a pause. Precondition: it is not stopped.
     open func startAnimation() { start(afterDelay: 0) }
-    /// Starts after so many seconds; until then the values are those of the beginning. A stopped one stops the program.
+    /// Starts after a delay in seconds; until then the values are the initial ones. Precondition: it is not stopped.
     open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
     /// Holds the animator where it is; one that has not started becomes active. Needs `isInterruptible`, or the program
     /// stops.
     open func pauseAnimation() { pause() }
-    /// Goes on from a pause, with another pace (nil keeps it) and length, in multiples of the duration; 0 is what is
-    /// left.
+    /// Resumes after a pause, with another timing (`nil` keeps it) and length, in multiples of the duration; 0 is the remaining
+    /// time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -194,10 +194,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Ending
 
-    /// Makes an animator that runs at once.
+    /// Makes an animator and starts it.
     ///
-    /// Inside another animation block it takes that block's duration and curve, unless options say otherwise, cannot be
-    /// interrupted by itself, and goes along with an animator around it.
+    /// Inside another animation block it uses that block's duration and curve, unless options say otherwise, cannot be
+    /// interrupted independently, and follows an animator around it.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

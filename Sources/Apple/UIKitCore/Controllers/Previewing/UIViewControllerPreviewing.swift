@@ -5,13 +5,13 @@ import CoreGraphics
 /// No device here feels how hard a finger presses, so nobody is asked for a preview, as on a device without 3D Touch.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-    /// What recognises the press, for others to wait for. It never does.
+    /// The recognizer of the press, for failure requirements. It never recognizes.
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-    /// Who would be asked for the screen.
+    /// The delegate that would return the screen.
     var delegate: any UIViewControllerPreviewingDelegate { get }
     /// The view that is pressed.
     var sourceView: UIView { get }
-    /// What of the view stays sharp while the preview comes, in its coordinates.
+    /// The part of the view that is not blurred by the preview, in its coordinates.
     var sourceRect: CGRect { get set }
 }
 

@@ -13,7 +13,7 @@ struct ControllerStorage {
     var scene: StoryboardScene?
     /// What a nib file has made beside the view.
     var nibObjects: [AnyObject] = []
-    /// Whether an initialiser has set the view of a controller from a storyboard, which has not heard of it yet.
+    /// Whether an initializer has set the view of a controller from a storyboard, which has not heard of it yet.
     var owesViewDidLoad = false
     /// Space that the container's bars cover, within the controller's view.
     var barInsets = UIEdgeInsets.zero

@@ -57,7 +57,7 @@ extension UIViewController {
         if !ControllerMonitor.isSending(to: self) { ControllerMonitor.emitDirect(event, of: self) }
     }
 
-    /// Both calls at once, for changes that take no time, or that a cancelled transition takes back.
+    /// Both calls at once, for changes that take no time, or that a canceled transition takes back.
     package func appearAtOnce(_ isAppearing: Bool, animated: Bool = false) {
         beginAppearanceTransition(isAppearing, animated: animated)
         endAppearanceTransition()

@@ -4,7 +4,7 @@ import InterludeFoundation
 ///
 /// A container adds children with `addChild(_:)` and sends `didMove(toParent:)`; a modal controller is shown with
 /// `present(_:animated:completion:)`. All of these run through the same transition run, so that the order of calls
-/// is the same everywhere, finished, cancelled or not animated.
+/// is the same everywhere, finished, canceled or not animated.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIAppearanceContainer {
     /// The view, once loaded.
@@ -42,7 +42,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         super.init()
     }
 
-    /// Makes the controller that a storyboard or nib file describes; its view comes when it is asked for.
+    /// Makes the controller of a storyboard or nib file; its view is loaded on first access.
     public required init?(coder: NSCoder) {
         nameOfNib = coder.nib?.element["nibName"]
         bundleOfNib = coder.nib?.context.bundle
@@ -107,7 +107,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewDidAppear(_ animated: Bool) { noteCall(.viewDidAppear(animated: animated)) }
     /// The view is about to go.
     open func viewWillDisappear(_ animated: Bool) { noteCall(.viewWillDisappear(animated: animated)) }
-    /// The view has gone.
+    /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) { noteCall(.viewDidDisappear(animated: animated)) }
 
     /// Whether the system forwards appearance calls to the children. A container that answers false sends them
@@ -172,7 +172,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { parentController?.loadedView?.setNeedsLayout() } }
     }
-    /// Whether the view goes under opaque bars as well.
+    /// Whether the view also extends below opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parentController?.loadedView?.setNeedsLayout() } }
     }
@@ -185,8 +185,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Names the scroll view whose content the bars around follow, at all edges.
     open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-    /// Names the scroll view whose content the bars at some edges follow; nil goes back to the one that is found: the view
-    /// itself, or the first of its subviews.
+    /// Sets the scroll view whose content the bars at some edges follow; `nil` restores the automatic choice: the view,
+    /// or the first of its subviews.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         nameContentScroll(scrollView, for: edge)
     }
@@ -260,10 +260,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Whether a tab bar goes away when the controller is pushed.
+    /// Whether the tab bar is hidden when the controller is pushed.
     open var hidesBottomBarWhenPushed = false
 
-    /// What a toolbar shows for this controller.
+    /// The items of a toolbar for this controller.
     open var toolbarItems: [UIBarButtonItem]? {
         get { storage.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
@@ -274,10 +274,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         showToolbarItems(toolbarItems, animated: animated)
     }
 
-    /// What a navigation bar shows for this controller.
+    /// The content of a navigation bar for this controller.
     open var navigationItem: UINavigationItem { itemOfNavigationBar }
 
-    /// What a tab bar shows for this controller.
+    /// The content of a tab bar for this controller.
     open var tabBarItem: UITabBarItem! {
         get { itemOfTabBar }
         set { itemOfTabBar = newValue }
@@ -313,8 +313,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// The system's animation when there is no transitioning delegate.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// How the controller is pushed and presented where no delegate has an animator. In a navigation controller only a zoom
-    /// counts; presented it goes before `modalTransitionStyle`. Sheets and popovers do not zoom.
+    /// The transition of pushes and presentations without a delegate's animator. In a navigation controller only a zoom
+    /// is used; for presentations it precedes `modalTransitionStyle`. Sheets and popovers do not zoom.
     open var preferredTransition: UIViewController.Transition?
     /// Chooses animators, interactors and the presentation controller. Not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -355,10 +355,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// True from the start of the controller's dismissal to its end.
     open var isBeingDismissed: Bool { modal.isBeingDismissed }
 
-    /// What presents the controller or the container it is in; before a presentation, what will present it.
+    /// The presentation controller of this controller or its container; before a presentation, the one that will be used.
     open var presentationController: UIPresentationController? { presentationControllerNowOrLater }
 
-    /// What presents the controller now, or nil.
+    /// The current presentation controller, or `nil`.
     open var activePresentationController: UIPresentationController? {
         ancestors.lazy.compactMap(\.modal.presentationController).first { $0.containerView != nil }
     }
@@ -467,14 +467,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Status bar and orientation
 
-    /// Whether children are told of rotations. Not asked since iOS 8, in which `viewWillTransition(to:with:)` came in its place.
+    /// Whether children receive rotation calls. Not called since iOS 8, which replaced it by `viewWillTransition(to:with:)`.
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
     /// Dark or light text in the status bar. By default as the style wants it.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is to be hidden. Default false.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar comes and goes, in a transition and in an animation block that calls
+    /// The animation of the status bar in a transition and in an animation block that calls
     /// `setNeedsStatusBarAppearanceUpdate()`. By default it fades.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that decides on the status bar's style instead of this controller.
@@ -499,8 +499,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// How the device is best held when the controller is presented. Not read here: it stays as it is held.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Before iOS 16, and for apps that still say so: whether the screen turns with the device. The topmost controller that fills the window
-    /// is asked, as for its orientations. Default true.
+    /// Whether the screen rotates with the device, for apps that use the API before iOS 16. Called, as for orientations, on the
+    /// topmost controller that fills the window. Default `true`.
     open var shouldAutorotate: Bool { true }
 
     /// Asks the system to look at the status bar wishes again. In an animation block the status bar changes animated, as it does
@@ -579,14 +579,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
     }
 
-    /// What `canPerformUnwindSegueAction(_:from:sender:)` was before iOS 13.
+    /// The form of `canPerformUnwindSegueAction(_:from:sender:)` before iOS 13.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
         takesUnwindAction(action, from: fromViewController)
     }
 
-    /// The children that are asked whether they are the destination of an unwind segue, in this order.
+    /// Returns the children that are searched for the destination of an unwind segue, in this order.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         childrenToUnwindTo(from: source)
     }
@@ -632,8 +632,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Older code's safe area
 
-    /// What bars cover at the top. `view.safeAreaLayoutGuide` takes its place.
+    /// The area below the top bars. Superseded by `view.safeAreaLayoutGuide`.
     open var topLayoutGuide: any UILayoutSupport { barsGuide(atTop: true) }
-    /// What bars cover at the bottom. `view.safeAreaLayoutGuide` takes its place.
+    /// The area above the bottom bars. Superseded by `view.safeAreaLayoutGuide`.
     open var bottomLayoutGuide: any UILayoutSupport { barsGuide(atTop: false) }
 }

@@ -29,7 +29,7 @@ extension UIViewController {
             return made
         }
 
-        /// The screen comes from below.
+        /// The screen moves up from below.
         open class var coverVertical: Self { make(.style(.coverVertical)) }
         /// Both screens turn about the vertical axis.
         open class var flipHorizontal: Self { make(.style(.flipHorizontal)) }
@@ -38,11 +38,11 @@ extension UIViewController {
         /// Covers vertically here.
         open class var partialCurl: Self { make(.style(.partialCurl)) }
 
-        /// The screen grows out of a view, and goes back into one; a finger can take it back.
+        /// The screen grows out of a view, and shrinks back into one; a gesture can dismiss it.
         ///
         /// - Parameters:
-        ///   - sourceViewProvider: Asked on the way there and on the way back. Without a view the screen grows in its own
-        ///     middle.
+        ///   - sourceViewProvider: Called in both directions. Without a view the screen grows in its own
+        ///     center.
         open class func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -76,7 +76,7 @@ extension UIViewController.Transition {
     /// Who is on both sides while a zoom asks for its source.
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
-        /// The controller that the zoom begins at and goes back to.
+        /// The controller at which the zoom begins and ends.
         open private(set) var sourceViewController: UIViewController
         /// The controller that grows.
         open private(set) var zoomedViewController: UIViewController
@@ -92,12 +92,12 @@ extension UIViewController.Transition {
     open class ZoomOptions: NSObject, NSCopying {
         /// Whether a finger may take the screen back; asked when it is about to.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-        /// The part of the zoomed screen, in its view's coordinates, that lies on the source; nil for no wish, which is all of
+        /// Returns the part of the zoomed screen, in its view's coordinates, that is aligned with the source; `nil` is all of
         /// its width.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-        /// What the screen below is covered with; nil is a little black.
+        /// The color over the screen below; `nil` is a little black.
         open var dimmingColor: UIColor?
-        /// What the screen below is seen through; nil is nothing.
+        /// The effect over the screen below; `nil` is none.
         open var dimmingVisualEffect: UIBlurEffect?
 
         public override init() { super.init() }
@@ -136,9 +136,9 @@ extension UIViewController.Transition.ZoomOptions {
     open class InteractionContext: NSObject {
         /// Where it is, in the zoomed view's coordinates.
         open private(set) var location: CGPoint
-        /// How fast it goes, in points per second.
+        /// The velocity in points per second.
         open private(set) var velocity: CGVector
-        /// Whether it would by itself: not where content can still be scrolled that way.
+        /// Whether it would begin by default: not where content can still be scrolled in that direction.
         open private(set) var willBegin: Bool
 
         @usableFromInline init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The recognisers that take a zoomed screen back: one finger that pulls it down, one that comes from the leading edge, and
+/// The recognizers that take a zoomed screen back: one finger that pulls it down, one that comes from the leading edge, and
 /// two that close, which may turn it meanwhile.
 @MainActor
 final class ZoomFingers {

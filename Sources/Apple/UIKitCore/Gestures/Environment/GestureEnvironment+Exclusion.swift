@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension GestureEnvironment {
-    /// How a recogniser stands with those that have to fail before it may begin.
+    /// How a recognizer stands with those that have to fail before it may begin.
     enum Requirement {
         /// All have failed, or take no part.
         case met
         /// One may still recognise its gesture.
         case open
-        /// One has recognised its gesture.
+        /// One has recognized its gesture.
         case broken
     }
 
@@ -23,7 +23,7 @@ extension GestureEnvironment {
         return result
     }
 
-    /// Whether a recogniser has to wait for another one's failure: by its own list, or by what the two and their delegates
+    /// Whether a recognizer has to wait for another one's failure: by its own list, or by what the two and their delegates
     /// say when they share a touch.
     func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer) -> Bool {
         if recognizer.failureRequirements.contains(where: { $0.recognizer === other }) { return true }
@@ -50,20 +50,20 @@ extension GestureEnvironment {
             || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false
     }
 
-    /// Whether `winner`, being recognised, makes `other` give way.
+    /// Whether `winner`, being recognized, makes `other` give way.
     private func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         shareTouch(winner, other) && winner.canPrevent(other) && other.canBePrevented(by: winner)
             && !areSimultaneous(winner, other)
     }
 
-    /// Whether a gesture that is already recognised keeps this one from beginning.
+    /// Whether a gesture that is already recognized keeps this one from beginning.
     func isExcluded(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { other in
             other !== recognizer && other.hasRecognized && excludes(other, recognizer)
         }
     }
 
-    /// Makes a recogniser give way to one that has just recognised its gesture.
+    /// Makes a recognizer give way to one that has just recognized its gesture.
     func prevent(_ other: UIGestureRecognizer, by winner: UIGestureRecognizer) {
         guard other.currentState == .possible || other.isContinuing, excludes(winner, other) else { return }
         if other.currentState == .possible { fail(other) } else { request(.cancelled, of: other) }
@@ -74,6 +74,6 @@ extension UIGestureRecognizer {
     /// Whether a continuous gesture is under way.
     var isContinuing: Bool { currentState == .began || currentState == .changed }
 
-    /// Whether the gesture is recognised, under way or just over.
+    /// Whether the gesture is recognized, under way or just over.
     var hasRecognized: Bool { isContinuing || currentState == .ended }
 }

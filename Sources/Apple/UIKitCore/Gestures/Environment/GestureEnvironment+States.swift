@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension GestureEnvironment {
-    /// Handles a recogniser's wish for another state.
+    /// Handles a recognizer's wish for another state.
     ///
     /// What makes no sense is ignored: a gesture that is over cannot change, and one that has begun cannot begin again.
     func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
@@ -19,7 +19,7 @@ extension GestureEnvironment {
         }
     }
 
-    /// A recogniser's condition is met: asks whether it may begin, and lets it, or lets it wait.
+    /// A recognizer's condition is met: asks whether it may begin, and lets it, or lets it wait.
     private func attempt(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         if !recognizer.pendingStates.isEmpty {
             if state == .ended && recognizer.pendingStates.last != .ended { recognizer.pendingStates.append(.ended) }
@@ -30,7 +30,7 @@ extension GestureEnvironment {
         resolve(recognizer)
     }
 
-    /// Lets a recogniser that waits begin if nothing keeps it from it any more, or fail if it has lost.
+    /// Lets a recognizer that waits begin if nothing keeps it from it any more, or fail if it has lost.
     private func resolve(_ recognizer: UIGestureRecognizer) {
         guard recognizer.currentState == .possible, !recognizer.pendingStates.isEmpty else { return }
         if isExcluded(recognizer) { return fail(recognizer) }
@@ -61,7 +61,7 @@ extension GestureEnvironment {
         reports.append(Report(recognizer: recognizer, state: state))
     }
 
-    /// Makes a recogniser fail, and lets those begin that have waited for it.
+    /// Makes a recognizer fail, and lets those begin that have waited for it.
     func fail(_ recognizer: UIGestureRecognizer) {
         guard recognizer.currentState == .possible else { return }
         recognizer.currentState = .failed
@@ -69,7 +69,7 @@ extension GestureEnvironment {
         for other in active where other !== recognizer { resolve(other) }
     }
 
-    /// Marks the recogniser's touches as taken from their views.
+    /// Marks the recognizer's touches as taken from their views.
     private func takeTouches(of recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
         for touch in recognizer.trackedTouches {
@@ -85,7 +85,7 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-    /// Asks the views from the touched one up to the recogniser's own, then the delegate.
+    /// Asks the views from the touched one up to the recognizer's own, then the delegate.
     fileprivate func mayBegin() -> Bool {
         var current = sequenceTouches.first?.view
         while let asked = current {

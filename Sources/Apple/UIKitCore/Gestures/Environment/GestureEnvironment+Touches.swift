@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension GestureEnvironment {
-    /// Handles the touches of one window in one event: recognisers first, then actions, then views.
+    /// Handles the touches of one window in one event: recognizers first, then actions, then views.
     package func handle(_ event: UIEvent, in window: UIWindow) {
         let touches = event.orderedTouches.filter { $0.window === window }
         turn(event: event) {
@@ -14,7 +14,7 @@ extension GestureEnvironment {
         }
     }
 
-    /// Finds the recognisers that get a new touch: those on its view and on all views above, the deepest view first.
+    /// Finds the recognizers that get a new touch: those on its view and on all views above, the deepest view first.
     private func assign(_ touch: UITouch, of event: UIEvent) {
         var view = touch.view
         var found: [UIGestureRecognizer] = []
@@ -37,7 +37,7 @@ extension GestureEnvironment {
             && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     }
 
-    /// Hands a recogniser its part of an event.
+    /// Hands a recognizer its part of an event.
     private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
         func touches(_ phase: UITouch.Phase) -> Set<UITouch> {
             Set(recognizer.trackedTouches.filter { $0.isChanged && $0.phase == phase })
@@ -54,19 +54,19 @@ extension GestureEnvironment {
         recognizer.trackedTouches.removeAll { !$0.isLive }
     }
 
-    /// Takes a touch from a recogniser as if it had never had it.
+    /// Takes a touch from a recognizer as if it had never had it.
     func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
         recognizer.trackedTouches.removeAll { $0 === touch }
         recognizer.sequenceTouches.removeAll { $0 === touch }
         touch.gestureRecognizers?.removeAll { $0 === recognizer }
     }
 
-    /// Breaks off the gestures of recognisers whose view has left the screen or that were taken off their view.
+    /// Breaks off the gestures of recognizers whose view has left the screen or that were taken off their view.
     private func cancelOrphans() {
         for recognizer in active where recognizer.view?.window == nil { cancel(recognizer) }
     }
 
-    /// Breaks off what a recogniser is doing.
+    /// Breaks off what a recognizer is doing.
     func cancel(_ recognizer: UIGestureRecognizer) {
         switch recognizer.currentState {
         case .began, .changed:
@@ -77,7 +77,7 @@ extension GestureEnvironment {
         }
     }
 
-    /// What switching a recogniser off does: its gesture is broken off and its touches are forgotten.
+    /// What switching a recognizer off does: its gesture is broken off and its touches are forgotten.
     func disable(_ recognizer: UIGestureRecognizer) {
         guard active.contains(where: { $0 === recognizer }) else { return }
         turn {
@@ -91,7 +91,7 @@ extension GestureEnvironment {
 
 extension UIGestureRecognizer {
 
-    /// Whether it still wants touches: it is under way and has not recognised or failed.
+    /// Whether it still wants touches: it is under way and has not recognized or failed.
     var listens: Bool { currentState == .possible || currentState == .began || currentState == .changed }
 
     /// Whether it has got touches since it was last reset.

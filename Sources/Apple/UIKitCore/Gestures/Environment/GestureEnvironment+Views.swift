@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension GestureEnvironment {
-    /// Gives the views what they are owed of the touches: what no recogniser has taken or holds back.
+    /// Gives the views what they are owed of the touches: what no recognizer has taken or holds back.
     func deliverToViews(event: UIEvent?) {
         let event = event ?? touchesEvent
         var held: [UITouch] = []
@@ -49,18 +49,18 @@ extension GestureEnvironment {
 }
 
 extension UITouch {
-    /// Whether a recogniser that may still recognise keeps the touch's beginning from the view.
+    /// Whether a recognizer that may still recognise keeps the touch's beginning from the view.
     fileprivate var isBeginHeld: Bool {
         (gestureRecognizers ?? []).contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
     }
 
-    /// Whether a recogniser that may still recognise keeps the touch's end from the view.
+    /// Whether a recognizer that may still recognise keeps the touch's end from the view.
     fileprivate var isEndHeld: Bool {
         phase == .ended && (gestureRecognizers ?? []).contains { $0.delaysTouchesEnded && $0.mayStillRecognize }
     }
 }
 
 extension UIGestureRecognizer {
-    /// Whether it has seen touches and neither recognised nor failed.
+    /// Whether it has seen touches and neither recognized nor failed.
     fileprivate var mayStillRecognize: Bool { currentState == .possible && !sequenceTouches.isEmpty }
 }

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Arbitrates between gesture recognisers: who sees which touch, who waits for whom, who makes whom fail, when actions are
-/// sent and when a recogniser starts again. Each host has one.
+/// Arbitrates between gesture recognizers: who sees which touch, who waits for whom, who makes whom fail, when actions are
+/// sent and when a recognizer starts again. Each host has one.
 ///
 /// All that happens in *turns*. A turn starts with an event or a timer and ends with the actions having been sent, the
-/// views having got their touches, and the recognisers that are through with their gesture having been reset.
+/// views having got their touches, and the recognizers that are through with their gesture having been reset.
 @MainActor package final class GestureEnvironment {
-    /// An action that is owed: the recogniser, and the state that its targets are to see.
+    /// An action that is owed: the recognizer, and the state that its targets are to see.
     struct Report {
         let recognizer: UIGestureRecognizer
         let state: UIGestureRecognizer.State
     }
 
-    /// The recognisers that take part in the current gestures, in the order in which they got their first touch.
+    /// The recognizers that take part in the current gestures, in the order in which they got their first touch.
     var active: [UIGestureRecognizer] = []
     /// Actions still to be sent, first come first served.
     var reports: [Report] = []
@@ -52,9 +52,9 @@ import QuartzCore
         }
     }
 
-    /// Resets the recognisers whose gesture is over.
+    /// Resets the recognizers whose gesture is over.
     ///
-    /// One that has recognised or was cancelled starts again at once and forgets touches that are still down. One that has
+    /// One that has recognized or was canceled starts again at once and forgets touches that are still down. One that has
     /// failed stays so until its last touch is lifted.
     private func settle() {
         for recognizer in active {
@@ -80,6 +80,6 @@ import QuartzCore
 }
 
 extension RenderServer {
-    /// What arbitrates between the recognisers of the host that this server belongs to.
+    /// What arbitrates between the recognizers of the host that this server belongs to.
     @MainActor package var gestures: GestureEnvironment { belonging { GestureEnvironment() } }
 }

@@ -21,7 +21,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
     /// Shift.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control. It stands for Command too.
+    /// Control. It acts as Command too.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
     /// Alt, which is Option.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)

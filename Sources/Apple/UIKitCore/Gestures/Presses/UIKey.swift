@@ -7,13 +7,13 @@
         super.init()
     }
 
-    /// What the key types, with Shift and the others that are held.
+    /// The typed characters, with Shift and the other held modifiers.
     open var characters: String {
         guard stroke.modifiers.contains(.shift) else { return charactersIgnoringModifiers }
         return charactersIgnoringModifiers.uppercased()
     }
 
-    /// What the key alone types; for keys that type nothing the constants of `UIKeyCommand`.
+    /// The characters without modifiers; for keys without characters the constants of `UIKeyCommand`.
     open var charactersIgnoringModifiers: String { stroke.input }
     /// The keys that are held.
     open var modifierFlags: UIKeyModifierFlags { stroke.modifiers }

@@ -240,9 +240,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardSelect = 119
     /// Stop.
     case keyboardStop = 120
-    /// Does the last thing again.
+    /// Repeats the last action.
     case keyboardAgain = 121
-    /// Takes the last thing back.
+    /// Reverts the last action.
     case keyboardUndo = 122
     /// Cut.
     case keyboardCut = 123

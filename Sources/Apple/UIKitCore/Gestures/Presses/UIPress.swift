@@ -28,7 +28,7 @@ import CoreGraphics
         case rightArrow = 3
         /// The button in the middle; every key without a button of its own.
         case select = 4
-        /// The button that leads back; Escape.
+        /// The menu button; Escape.
         case menu = 5
         /// The button for playing and pausing; no key.
         case playPause = 6
@@ -40,9 +40,9 @@ import CoreGraphics
     open internal(set) var timestamp: TimeInterval
     /// The key that is pressed.
     open private(set) var key: UIKey?
-    /// Who gets it first. Not kept alive.
+    /// The first responder to receive it. A weak reference.
     open private(set) weak var responder: UIResponder?
-    /// The recognisers that watch it; nil for none.
+    /// The recognizers that watch it; nil for none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private let stroke: KeyStroke
 
@@ -89,7 +89,7 @@ import CoreGraphics
     /// The one key that the event is about.
     open var allPresses: Set<UIPress> { [press] }
 
-    /// The key, if the recogniser watches it.
+    /// Returns the presses that a recognizer receives.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         press.gestureRecognizers?.contains { $0 === gesture } ?? false ? [press] : []
     }

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The distances and times that decide when touches are a gesture. Points and seconds.
 package enum GestureMetrics {
-    /// How far a pan's centre travels before the pan begins. Measured on scroll views and sheets; taken for all pans.
+    /// How far a pan's center travels before the pan begins. Measured on scroll views and sheets; taken for all pans.
     package static let panSlop: CGFloat = 10
     /// The time over which a pan's velocity is taken. Measured on scroll views.
     package static let velocityWindow: TimeInterval = 0.1

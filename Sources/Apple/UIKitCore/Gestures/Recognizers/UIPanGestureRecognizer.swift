@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Recognises one or more fingers that drag.
+/// Recognizes one or more fingers that drag.
 ///
-/// It begins when the middle of the fingers has travelled `GestureMetrics.panSlop`. That distance is not part of the
+/// It begins when the middle of the fingers has moved by `GestureMetrics.panSlop`. That distance is not part of the
 /// translation, so content that follows the finger does not jump when the pan begins.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers it takes. Default 1.
     open var minimumNumberOfTouches = 1
     /// How many fingers there may be at its start. Default any number.
     open var maximumNumberOfTouches = Int.max
-    /// Kept, but without effect: no scroll events are delivered to recognisers here.
+    /// Kept, but without effect: no scroll events are delivered to recognizers here.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// How far the fingers have gone, in the window's coordinates.
@@ -18,10 +18,10 @@ import QuartzCore
     private var origin: CGPoint?
     private var samples = VelocitySamples()
 
-    /// How far the fingers have gone since the pan began, as seen in a view.
+    /// Returns the movement since the pan began, in a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint { convert(vector: windowTranslation, to: view) }
 
-    /// Sets the translation, from which it goes on counting. The velocity stays as it is.
+    /// Sets the translation, to which later movements are added. The velocity does not change.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let new = windowVector(of: translation, in: view)
         if let start = origin {
@@ -160,7 +160,7 @@ struct VelocitySamples {
     }
 }
 
-/// Which kinds of scrolling a pan recogniser listens to.
+/// Which kinds of scrolling a pan recognizer listens to.
 public struct UIScrollTypeMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int

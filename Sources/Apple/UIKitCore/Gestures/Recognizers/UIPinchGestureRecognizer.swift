@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Recognises two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers relative to that when the pinch began. May be set, and then goes on from there.
+    /// The distance of the fingers relative to that when the pinch began. If it is set, later changes multiply that value.
     open var scale: CGFloat = 1 {
         didSet { if !isTracking, let distance { reference = distance / scale } }
     }

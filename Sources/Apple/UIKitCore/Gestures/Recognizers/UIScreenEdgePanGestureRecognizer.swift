@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A pan that starts at an edge of the window and goes inwards.
+/// A pan that starts at an edge of the window and moves inwards.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which the pan may start. None by default, with which it never begins.
     open var edges: UIRectEdge = []

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Recognises a quick stroke in one direction, as soon as the finger has gone far enough.
+/// Recognizes a quick swipe in one direction, as soon as the finger has moved far enough.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions, which may be combined.
     public struct Direction: OptionSet, Sendable {

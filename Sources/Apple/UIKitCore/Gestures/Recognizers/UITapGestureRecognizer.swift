@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Recognises one or more taps of one or more fingers.
+/// Recognizes one or more taps of one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps it takes. Default 1.
     open var numberOfTapsRequired = 1
@@ -51,7 +51,7 @@ import QuartzCore
         tracker = TapTracker()
     }
 
-    /// A tap does not keep a recogniser of more taps from going on: both see the first tap.
+    /// A tap does not prevent a recognizer of more taps: both receive the first tap.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

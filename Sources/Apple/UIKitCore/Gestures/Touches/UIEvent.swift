@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What the fingers on the screen did at one moment.
+/// The state of the touches at one time.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// What happened.
+    /// The type of event.
     public enum EventType: Int, Sendable {
         /// Fingers on the screen.
         case touches = 0
@@ -20,7 +20,7 @@ import QuartzCore
         case transform = 14
     }
 
-    /// What happened more exactly, for motion and keys of a headset, of which there is none here.
+    /// The subtype of event, for motion and the keys of a headset, which does not exist here.
     public enum EventSubtype: Int, Sendable {
         /// Nothing more exact.
         case none = 0
@@ -63,9 +63,9 @@ import QuartzCore
         public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 
-    /// What happened; touches, where no subclass says otherwise.
+    /// The type of event; touches, unless a subclass overrides it.
     open var type: EventType { .touches }
-    /// What happened more exactly.
+    /// The subtype of event.
     open var subtype: EventSubtype { .none }
     /// When it happened, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval = 0
@@ -85,7 +85,7 @@ import QuartzCore
     /// Those of the touches that came down in a view.
     open func touches(for view: UIView) -> Set<UITouch>? { set { $0.view === view } }
 
-    /// Those of the touches that a recogniser watches.
+    /// Returns the touches that a recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }

@@ -1,5 +1,5 @@
 extension UITouch {
-    /// What a pencil measures later than it is drawn with.
+    /// The properties of a pencil that are measured later.
     public struct Properties: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: Int

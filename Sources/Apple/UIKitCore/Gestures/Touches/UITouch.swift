@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// One finger on the screen, from the moment it comes down until it is lifted.
+/// A touch of one finger, from its beginning to its end.
 ///
-/// The same object stands for the finger all that time; its properties change with each event.
+/// The object is the same during the whole touch; its properties change with each event.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// What the finger did in the current event.
+    /// The phase of the touch in the current event.
     public enum Phase: Int, Sendable {
         /// It came down.
         case began = 0
@@ -14,7 +14,7 @@ import QuartzCore
         case stationary = 2
         /// It was lifted.
         case ended = 3
-        /// It was taken away by the system, or by a gesture that was recognised.
+        /// The system, or a recognized gesture, canceled it.
         case cancelled = 4
         /// A pointer came over a region; never here.
         case regionEntered = 5
@@ -29,7 +29,7 @@ import QuartzCore
     /// None.
     open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-    /// What touches.
+    /// The kind of touch.
     public enum TouchType: Int, Sendable {
         /// A finger on the screen. All touches are that here.
         case direct = 0
@@ -44,9 +44,9 @@ import QuartzCore
         public static var stylus: TouchType { .pencil }
     }
 
-    /// What the finger did in the current event.
+    /// The phase of the touch in the current event.
     open internal(set) var phase: Phase = .began
-    /// What touches; always a finger on the screen here.
+    /// The kind of touch; always a finger on the screen here.
     open internal(set) var type: TouchType = .direct
     /// When the touch last changed, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval = 0
@@ -56,7 +56,7 @@ import QuartzCore
     open internal(set) var view: UIView?
     /// The window the touch came down in.
     open internal(set) weak var window: UIWindow?
-    /// The recognisers that look at this touch.
+    /// The recognizers that receive this touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
     /// The finger's radius in points; always 20 here.
@@ -88,10 +88,10 @@ import QuartzCore
     /// Where the finger was at the event before, in a view's coordinates, or in the window's for nil.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-    /// The same as `location(in:)`: nothing here is measured more exactly.
+    /// Equals `location(in:)`: no touch is measured more precisely here.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// The same as `previousLocation(in:)`: nothing here is measured more exactly.
+    /// Equals `previousLocation(in:)`: no touch is measured more precisely here.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -106,7 +106,7 @@ enum TouchDelivery {
     case pending
     /// The view got `touchesBegan`.
     case begun
-    /// A recogniser has taken the touch; the view is to get `touchesCancelled`, if it knows of the touch at all.
+    /// A recognizer has taken the touch; the view is to get `touchesCancelled`, if it knows of the touch at all.
     case cancelling
     /// The view got the last of the touch, or is to get nothing of it.
     case finished

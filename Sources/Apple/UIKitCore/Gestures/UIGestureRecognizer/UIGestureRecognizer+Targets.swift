@@ -11,7 +11,7 @@ struct TargetAction {
     }
 }
 
-/// A recogniser that is not kept alive.
+/// A recognizer that is not kept alive.
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }

@@ -1,32 +1,32 @@
 import InterludeFoundation
 import QuartzCore
 
-/// Watches the touches on a view and its subviews, and calls its targets' actions when they make up a gesture.
+/// Receives the touches of a view and its subviews, and calls its targets' actions when they form a gesture.
 ///
-/// A subclass overrides `touchesBegan` and its like, reads the touches and sets `state`; it overrides `reset()` to be ready
-/// for the next gesture. Setting the state is a request: whether and when it comes true depends on the delegate, on the
-/// recognisers that have to fail first and on those that have recognised already (`GestureEnvironment`).
+/// A subclass overrides methods such as `touchesBegan`, reads the touches and sets `state`; it overrides `reset()` to prepare
+/// for the next gesture. Setting the state is a request: whether and when it takes effect depends on the delegate, on the
+/// recognizers that have to fail first and on those that have already recognized (`GestureEnvironment`).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// Where a recogniser is on its way.
+    /// The state of a recognizer.
     public enum State: Int, Sendable {
-        /// Nothing is recognised yet.
+        /// No gesture is recognized yet.
         case possible = 0
         /// A continuous gesture has begun.
         case began = 1
         /// A continuous gesture has changed.
         case changed = 2
-        /// A continuous gesture is over, or a discrete one has been recognised.
+        /// A continuous gesture has ended, or a discrete one was recognized.
         case ended = 3
         /// A continuous gesture was broken off.
         case cancelled = 4
         /// The touches are no gesture of this kind.
         case failed = 5
 
-        /// The same as `ended`: what a gesture of one moment comes to.
+        /// Equals `ended`: the state of a recognized discrete gesture.
         public static var recognized: State { .ended }
     }
 
-    /// The designated initialiser: with a first target and its action.
+    /// The designated initializer: with a first target and its action.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -36,7 +36,7 @@ import QuartzCore
 
     deinit { AssociationTable.end(of: ObjectIdentifier(self)) }
 
-    /// Makes a recogniser without targets. What a storyboard or nib file says of it is set by the file's loading.
+    /// Makes a recognizer without targets. A storyboard or nib file sets its properties while it is loaded.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
     /// Says whether the gesture may begin, and with which others at once. Not kept alive.
@@ -45,13 +45,13 @@ import QuartzCore
     open var view: UIView? { viewPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
     /// The view, which takes itself away in its `deinit`; see `isBeingDeallocated(_:)`.
     nonisolated(unsafe) final unowned(unsafe) var viewPointer: UIView?
-    /// What the app calls it, for its own use. Default nil.
+    /// A name for the app's own use. Default `nil`.
     open var name: String?
-    /// Whether views get `touchesCancelled` for the gesture's touches once it is recognised. Default true.
+    /// Whether views receive `touchesCancelled` for the gesture's touches when it is recognized. Default `true`.
     open var cancelsTouchesInView = true
-    /// Whether views get no `touchesBegan` while the recogniser has not failed. Default false.
+    /// Whether views receive no `touchesBegan` until the recognizer has failed. Default `false`.
     open var delaysTouchesBegan = false
-    /// Whether views get no `touchesEnded` while the recogniser has not failed. Default true.
+    /// Whether views receive no `touchesEnded` until the recognizer has failed. Default `true`.
     open var delaysTouchesEnded = true
     /// Whether touches of several types count apart. Default true; kept, as all touches are of one type here.
     open var requiresExclusiveTouchType = true
@@ -60,12 +60,12 @@ import QuartzCore
     /// The buttons held; always none, as a desktop's pointer is a finger here.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-    /// Off, it sees no touches; switched off during a gesture, it goes to `.cancelled`.
+    /// Whether it receives touches. A recognizer that is disabled during a gesture becomes `.cancelled`.
     open var isEnabled = true {
         didSet { if !isEnabled && oldValue { environment.disable(self) } }
     }
 
-    /// Reading tells where the recogniser is; setting is for subclasses and asks for the next state.
+    /// The current state. Only subclasses set it, which requests the next state.
     open var state: State {
         get { currentState }
         set { environment.request(newValue, of: self) }
@@ -78,7 +78,7 @@ import QuartzCore
         willSet { KeyValueObserving.willChange(self, "state") }
         didSet { KeyValueObserving.didChange(self, "state") }
     }
-    /// The states that come true once all recognisers that must fail first have failed.
+    /// The states that come true once all recognizers that must fail first have failed.
     var pendingStates: [State] = []
     /// The touches it watches, in the order in which they came; a lifted one leaves after its event.
     package internal(set) var trackedTouches: [UITouch] = []
@@ -86,7 +86,7 @@ import QuartzCore
     var sequenceTouches: [UITouch] = []
     var targets: [TargetAction] = []
     var failureRequirements: [WeakRecognizer] = []
-    /// The centre of the touches when there last were any, in the window's coordinates.
+    /// The center of the touches when there last were any, in the window's coordinates.
     var lastLocation: CGPoint?
 
     var environment: GestureEnvironment { .current }
@@ -101,20 +101,20 @@ import QuartzCore
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Fingers that it watches were taken away. For subclasses; does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// What a pencil measured later is known; never called here.
+    /// Called when later measurements of a pencil are known; never called here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Called when a gesture is over, so that the recogniser forgets it; the state is `.possible` again afterwards.
+    /// Called when a gesture has ended, so that the recognizer discards it; afterwards the state is `.possible` again.
     open func reset() {}
 
-    /// Called once the recogniser has been read from a nib.
+    /// Called after the recognizer was read from a nib.
     open func awakeFromNib() {}
 
-    /// The gesture is about to be broken off without an event, because the recogniser is switched off or taken away. For the
+    /// The gesture is about to be broken off without an event, because the recognizer is switched off or taken away. For the
     /// package's own classes.
     func willBreakOff(at time: TimeInterval) {}
 
-    /// Makes the recogniser leave a touch alone: it gets no more of it, and never cancels it in its view.
+    /// Ignores a touch: the recognizer receives no more of it, and does not cancel it in its view.
     open func ignore(_ touch: UITouch, for event: UIEvent) { environment.drop(touch, from: self) }
 
     // Keys that are pressed; the recognisers of UIKit take none.
@@ -133,13 +133,13 @@ import QuartzCore
         button.gestureRecognizers?.removeAll { $0 === self }
     }
 
-    /// Whether recognising this gesture makes the other recogniser fail. Default true.
+    /// Whether this gesture, when recognized, makes the other recognizer fail. Default `true`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the other recogniser may make this one fail. Default true.
+    /// Whether the other recognizer may make this one fail. Default true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The package's own classes may allow each other without a delegate, as a scroll view's recognisers do.
+    /// The package's own classes may allow each other without a delegate, as a scroll view's recognizers do.
     func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool { false }
 
     /// A class's own rule, beside the delegate's. Default false.
@@ -148,7 +148,7 @@ import QuartzCore
     /// A class's own rule, beside the delegate's. Default false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the recogniser wants an event at all. Asks the delegate.
+    /// Whether the recognizer receives an event. Calls the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
@@ -167,7 +167,7 @@ import QuartzCore
 
     /// How many touches the gesture has at the moment.
     open var numberOfTouches: Int { countedTouches.count }
-    /// How many lifted touches a gesture that is recognised at once keeps for its action. Published code asks taps and swipes where they
+    /// How many lifted touches a gesture that is recognized at once keeps for its action. Published code asks taps and swipes where they
     /// were.
     var touchesKeptAtEnd: Int { 0 }
 
@@ -180,9 +180,9 @@ import QuartzCore
         targets.append(TargetAction(target: target, action: action))
     }
 
-    /// Takes targets away. `nil` means any target, any action.
+    /// Removes targets. `nil` is any target, any action.
     ///
-    /// An action that equals none of the target's stands for the one of the same shape, if there is exactly one
+    /// An action that equals none of the target's matches the one of equal shape, if there is exactly one
     /// (see `Selector`).
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
@@ -191,7 +191,7 @@ import QuartzCore
         targets = targets.indices.filter { !doomed.contains($0) }.map { targets[$0] }
     }
 
-    /// Makes this recogniser wait until the other one has failed.
+    /// Makes this recognizer wait until the other one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard !failureRequirements.contains(where: { $0.recognizer === otherGestureRecognizer }) else { return }
         failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))

@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Has a say in what a gesture recogniser may see and do. Every requirement is optional.
+/// Decides about the gestures and touches of a recognizer. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Asked once, when the recogniser is about to leave the possible state. `false` makes it fail.
+    /// Called once, when the recognizer is about to leave the possible state. `false` makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Asked of both sides when one of two has recognised its gesture; one yes lets both go on.
+    /// Called for both recognizers when one of them has recognized its gesture; both continue if either result is `true`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recogniser has to wait until the other one has failed.
+    /// Whether the recognizer has to wait until the other one has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other one has to wait until the recogniser has failed.
+    /// Whether the other one has to wait until the recognizer has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asked for each new touch before the recogniser gets it. `false` keeps the touch from it.
+    /// Called for each new touch before the recognizer receives it. `false` withholds the touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     /// Asked for a new event before the question about the touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool

@@ -423,7 +423,7 @@ struct LayoutDomain {
         return place
     }
 
-    /// An edge, centre or dimension of an item's rectangle, moved inwards by insets.
+    /// An edge, center or dimension of an item's rectangle, moved inwards by insets.
     private func edge(
         _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, insets: UIEdgeInsets, direction: UIView? = nil
     ) -> Expression? {

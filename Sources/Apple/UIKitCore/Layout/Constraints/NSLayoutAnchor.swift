@@ -13,7 +13,7 @@
 
 extension NSLayoutAnchor: LayoutAnchorPlace {}
 
-/// An edge, a centre or a dimension of a view or guide, from which constraints are made. `AnchorType` keeps apart what cannot be
+/// An edge, a center or a dimension of a view or guide, from which constraints are made. `AnchorType` keeps apart what cannot be
 /// compared.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -84,7 +84,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// The system's spacing between neighbours, in points (documented as standard spacing; 8 on iOS).
+/// The system's spacing between neighbors, in points (documented as standard spacing; 8 on iOS).
 let systemSpacing: CGFloat = 8
 
 /// A place along the horizontal axis.
@@ -97,19 +97,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         NSLayoutDimension(
             item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
     }
-    /// A constraint, not yet active: this one lies `multiplier` times 8 points behind the other.
+    /// A constraint, not yet active: this anchor is `multiplier` times 8 points after the other.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: systemSpacing * multiplier)
     }
-    /// A constraint, not yet active: this one lies at least `multiplier` times 8 points behind the other.
+    /// A constraint, not yet active: this anchor is at least `multiplier` times 8 points after the other.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
-    /// A constraint, not yet active: this one lies at most `multiplier` times 8 points behind the other.
+    /// A constraint, not yet active: this anchor is at most `multiplier` times 8 points after the other.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -127,19 +127,19 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         NSLayoutDimension(
             item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
     }
-    /// A constraint, not yet active: this one lies `multiplier` times 8 points below the other.
+    /// A constraint, not yet active: this anchor is `multiplier` times 8 points below the other.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: systemSpacing * multiplier)
     }
-    /// A constraint, not yet active: this one lies at least `multiplier` times 8 points below the other.
+    /// A constraint, not yet active: this anchor is at least `multiplier` times 8 points below the other.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
-    /// A constraint, not yet active: this one lies at most `multiplier` times 8 points below the other.
+    /// A constraint, not yet active: this anchor is at most `multiplier` times 8 points below the other.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -1,7 +1,7 @@
 /// A constraint between two attributes of views or guides: `first relation multiplier · second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
-    /// What a constraint is about.
+    /// The attribute that a constraint uses.
     public enum Attribute: Int, Sendable {
         /// The left edge, whatever the reading direction is.
         case left = 1
@@ -23,9 +23,9 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         case centerX = 9
         /// The middle of the height.
         case centerY = 10
-        /// The line on which the last text stands; the lower edge of a view without text.
+        /// The baseline of the last text; the lower edge of a view without text.
         case lastBaseline = 11
-        /// The line on which the first text stands.
+        /// The baseline of the first text.
         case firstBaseline = 12
         /// The left layout margin.
         case leftMargin = 13
@@ -69,9 +69,9 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     open private(set) weak var firstItem: AnyObject?
     /// The view or guide on the right side; nil if the constraint is about a number alone. Not kept.
     open private(set) weak var secondItem: AnyObject?
-    /// What the constraint says something about.
+    /// The attribute of the first item.
     open private(set) var firstAttribute = Attribute.notAnAttribute
-    /// What it is compared with.
+    /// The attribute of the second item.
     open private(set) var secondAttribute = Attribute.notAnAttribute
     /// How the two sides compare.
     open private(set) var relation = Relation.equal
@@ -106,9 +106,9 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// A constraint about nothing. It cannot be activated, as on iOS.
+    /// A constraint without items. It cannot be activated, as on iOS.
     ///
-    /// All others are made by way of this one: what a class of the app's adds is given its values by the initialisers that the
+    /// All others use this initializer: the properties of an app's subclass get their values from the initializers that the
     /// app's module sees.
     public override init() { super.init() }
 
@@ -190,7 +190,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         set { newValue ? activate() : deactivate() }
     }
 
-    /// Makes all constraints count. Each goes to the nearest view around its items; if there is none the program stops.
+    /// Activates all constraints. Each is added to the nearest common view of its items. Precondition: there is one.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }

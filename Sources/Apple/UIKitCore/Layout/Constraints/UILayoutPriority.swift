@@ -21,7 +21,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// 250: as content resists being stretched.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50: as a view's wish to be as small, or as large, as it can when it is asked for its size.
+    /// 50: the priority of a view's fitting size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     /// A stronger one.

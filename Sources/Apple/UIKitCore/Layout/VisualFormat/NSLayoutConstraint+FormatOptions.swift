@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
-    /// What a visual format leaves open: along which edge its views are aligned, in which direction it reads, and what the
-    /// space between them is measured from.
+    /// Options of a visual format: the edge of alignment, the direction, and the reference of
+    /// the spacing.
     public struct FormatOptions: OptionSet, Sendable {
         /// The options as bits, with UIKit's values.
         public let rawValue: UInt

@@ -3,21 +3,21 @@ import QuartzCore
 /// Something that can be done with what an app shares. A subclass says what it is called, and does it.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-    /// What kind of activity it is.
+    /// The kind of activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The name, as a rule with the application's own prefix.
         public let rawValue: String
         /// Makes a type of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The same as `init(rawValue:)`.
+        /// Equals `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Whether it hands content to somebody, or does something with it.
+    /// Whether it shares content, or performs an action with it.
     public enum Category: Int, Sendable {
         /// It does something with the content.
         case action = 0
-        /// It hands the content to somebody.
+        /// It shares the content.
         case share = 1
     }
 
@@ -26,11 +26,11 @@ open class UIActivity: NSObject {
 
     /// The type by which the activity can be excluded; nil, the default, for none.
     open var activityType: UIActivity.ActivityType? { nil }
-    /// What is in the list. Nil by default; override it.
+    /// The title in the list. `nil` by default; override it.
     open var activityTitle: String? { nil }
     /// The image beside the title. Nil by default.
     open var activityImage: UIImage? { nil }
-    /// What asks for more; without one `perform()` is called.
+    /// The screen for further input; without one `perform()` is called.
     open var activityViewController: UIViewController? { nil }
 
     /// Whether the activity is offered for the items. False by default; override it.
@@ -91,7 +91,7 @@ extension UIActivity.ActivityType {
 /// Hands out what is shared when it is known with whom.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// What stands for the item before an activity is chosen: something of the same type.
+    /// Returns a placeholder for the item before an activity is selected: an object of an equal type.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// The item for the activity that was chosen; nil for nothing.
     func activityViewController(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An operation that makes what is shared once an activity has been chosen. Subclasses override ``item``.
+/// An operation that creates the shared item after an activity was selected. Subclasses override ``item``.
 ///
-/// iOS runs it on another thread, while the list of activities is gone; here it runs when the item is wanted, on the main thread, so that
-/// the order of calls does not depend on threads.
+/// Differs from iOS, which runs it on another thread after the list was dismissed: here it runs when the item is needed, on the main
+/// thread, so that the order of calls does not depend on threads.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-    /// What stood for the item until then: something of the same type.
+    /// The placeholder for the item: an object of an equal type.
     open var placeholderItem: Any? { placeholder }
-    /// What the item is for, as soon as that is known.
+    /// The activity that the item is for, when it is known.
     open private(set) var activityType: UIActivity.ActivityType?
     private let placeholder: Any
     private var made: Any?
@@ -18,7 +18,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
         super.init()
     }
 
-    /// What is shared. By default the placeholder.
+    /// The shared item. By default the placeholder.
     open var item: Any { placeholderItem ?? () }
 
     open override func main() { MainActor.assumeIsolated { made = item } }

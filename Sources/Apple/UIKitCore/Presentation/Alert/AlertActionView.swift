@@ -29,7 +29,7 @@ package final class AlertActionView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// Brings colours and font in line with the action and the surroundings.
+    /// Brings colors and font in line with the action and the surroundings.
     func update() {
         label.font = font
         // With the accessibility sizes titles are not made smaller to fit (seen by Flutter): they get more lines.

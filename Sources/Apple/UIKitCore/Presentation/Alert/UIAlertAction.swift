@@ -1,17 +1,17 @@
 /// A button of an alert or an action sheet, and what it does.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
-    /// What a button means.
+    /// The meaning of a button.
     public enum Style: Int, Sendable {
         /// An ordinary choice.
         case `default` = 0
-        /// Leaves everything as it is. Stands last, or first of two side by side; an alert has one at most.
+        /// Cancels without a change. Its button is the last, or the first of two side by side; an alert has at most one.
         case cancel = 1
         /// Deletes or changes something for good.
         case destructive = 2
     }
 
-    /// - Parameter handler: Called when the user has chosen the action and the alert has gone.
+    /// - Parameter handler: Called when the user has selected the action and the alert was dismissed.
     public convenience init(
         title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
     ) {
@@ -27,12 +27,12 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     /// The alert that shows the action.
     weak var alert: UIAlertController?
 
-    /// The text's colour in place of the tint, which apps set by name.
+    /// The text's color in place of the tint, which apps set by name.
     final var titleTextColor: UIColor? { didSet { alert?.actionChanged(self) } }
 
     /// The button's text.
     open var title: String? { shownTitle }
-    /// What the button means.
+    /// The meaning of the button.
     open var style: UIAlertAction.Style { meaning }
     /// Whether the user can choose the action. Default true.
     open var isEnabled = true {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Lets a picture be chosen. This device has no camera and no pictures: no source is available, and who presents it all the same
-/// sees an empty album that can be cancelled.
+/// sees an empty album that can be canceled.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from.
@@ -22,7 +22,7 @@ open class UIImagePickerController: UINavigationController {
         case front = 1
     }
 
-    /// What the camera takes.
+    /// The camera's capture mode.
     public enum CameraCaptureMode: Int, Sendable {
         /// A picture.
         case photo = 0
@@ -56,7 +56,7 @@ open class UIImagePickerController: UINavigationController {
         case typeIFrame960x540 = 5
     }
 
-    /// What is known of the chosen picture.
+    /// A key of the information about the selected image.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The key.
         public let rawValue: String
@@ -75,7 +75,7 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The address of the original in the library, before iOS 11.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-        /// What the camera knows of a new picture.
+        /// The camera's metadata of a new image.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
         /// The live photo.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
@@ -93,7 +93,7 @@ open class UIImagePickerController: UINavigationController {
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// Whether a camera has a flash: never here.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-    /// What a camera can take: nil here, as there is none.
+    /// Returns `nil`, as there is no camera.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
     /// Where pictures come from. Kept, but without effect: the album is empty.
@@ -114,7 +114,7 @@ open class UIImagePickerController: UINavigationController {
     open var cameraViewTransform = CGAffineTransform.identity
     /// Which camera. Kept, but without effect.
     open var cameraDevice = CameraDevice.rear
-    /// What the camera takes. Kept, but without effect.
+    /// The camera's capture mode. Kept, but without effect.
     open var cameraCaptureMode = CameraCaptureMode.photo
     /// When the flash is used. Kept, but without effect.
     open var cameraFlashMode = CameraFlashMode.auto
@@ -146,7 +146,7 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// The user has chosen a picture. Never called here: there is none to choose.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The user has cancelled. Who implements it dismisses the picker; by default it leaves the screen by itself.
+    /// Called when the user has canceled. The implementation dismisses the picker; by default it is dismissed automatically.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -156,7 +156,7 @@ extension UIImagePickerControllerDelegate {
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
 
-    /// Without an answer of the delegate's the picker goes by itself.
+    /// Called without an implementation of the delegate: the picker is dismissed automatically.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         picker.presentingViewController?.dismiss(animated: true)
     }

@@ -22,7 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { sourceItem as? UIView }
         set { sourceItem = newValue }
     }
-    /// What the arrow points at, in the source view's coordinates. The null rectangle means all of the view.
+    /// The target of the arrow, in the source view's coordinates. The null rectangle is the whole view.
     open var sourceRect = CGRect.null {
         didSet { if sourceRect != oldValue { layOutPopover() } }
     }
@@ -31,7 +31,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
-    /// What the arrow points at: a view or a bar's item.
+    /// The target of the arrow: a view or a bar's item.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { if sourceItem !== oldValue { layOutPopover() } }
     }
@@ -64,7 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Look and touches
 
-    /// The colour behind the content, arrow included; nil is the system's background.
+    /// The color behind the content, arrow included; nil is the system's background.
     open var backgroundColor: UIColor? {
         didSet { showBackground() }
     }
@@ -91,7 +91,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { showBackground() }
     }
 
-    /// The colour behind the content, unless an effect is there.
+    /// The color behind the content, unless an effect is there.
     private func showBackground() {
         wrapper.clip.backgroundColor = backgroundColor ?? (backgroundEffect == nil ? .systemBackground : nil)
     }

@@ -12,7 +12,7 @@ extension UISheetPresentationController {
                 self.rawValue = rawValue
             }
 
-            /// The same as `init(rawValue:)`.
+            /// Equals `init(rawValue:)`.
             public init(_ rawValue: String) {
                 self.rawValue = rawValue
             }

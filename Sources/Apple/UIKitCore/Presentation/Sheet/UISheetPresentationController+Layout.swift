@@ -115,7 +115,7 @@ extension UISheetPresentationController {
         return SheetMetrics.dimming * min(max((height - start) / (full - start), 0), 1)
     }
 
-    /// What is behind is as dark as it is at rest, and its tint grey where it is dark at all.
+    /// What is behind is as dark as it is at rest, and its tint gray where it is dark at all.
     func showDimming() {
         views.dimming.alpha = dimmingAlpha
         dimTintBehind(dimmingAlpha > 0)

@@ -73,7 +73,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersPageSizing = false {
         didSet { layOutSheet() }
     }
-    /// The view the sheet belongs to. Kept; a sheet is centred here, whatever its source is.
+    /// The view the sheet belongs to. Kept; a sheet is centered here, whatever its source is.
     open var sourceView: UIView?
 
     // MARK: Presentation

@@ -1,5 +1,5 @@
 extension UIPresentationController {
-    /// What can be tapped behind an alert, a popover or a sheet is grey, as `tintAdjustmentMode` documents for alerts and as is seen of
+    /// What can be tapped behind an alert, a popover or a sheet is gray, as `tintAdjustmentMode` documents for alerts and as is seen of
     /// the others.
     final func dimTintBehind(_ dims: Bool) {
         let view: UIView? = dims ? presentingViewController.viewIfLoaded : nil

@@ -93,11 +93,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
     /// The presentation is about to begin; the container is in the window.
     open func presentationTransitionWillBegin() {}
-    /// The presentation has ended; false when it was called off.
+    /// Called when the presentation has ended, with `false` if it was canceled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     /// The dismissal is about to begin.
     open func dismissalTransitionWillBegin() {}
-    /// The dismissal has ended; false when it was called off.
+    /// Called when the dismissal has ended, with `false` if it was canceled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Size and traits
@@ -148,13 +148,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         didSet { container?.traitOverrides = effectiveOverrides }
     }
 
-    /// Lies behind what is presented, and is seen where that has no background of its own. Default nil; inside an animation
+    /// The effect behind the presented content, visible where that has no background. Default `nil`; inside an animation
     /// a change fades.
     open var backgroundEffect: UIVisualEffect? {
         didSet { showBackgroundEffect() }
     }
     final weak var effectView: UIVisualEffectView?
-    /// The presenter's view while its tint is grey.
+    /// The presenter's view while its tint is gray.
     final weak var viewWithDimmedTint: UIView?
     /// What the effect lies in, behind everything else.
     var effectHost: UIView? { presented?.viewIfLoaded }

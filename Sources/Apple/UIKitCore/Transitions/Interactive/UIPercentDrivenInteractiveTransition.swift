@@ -33,7 +33,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// With an interruptible animator only: the timing of the rest, instead of curve and speed.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// False lets the transition start by itself; `pause()`, or moving it, makes it interactive later. Default true.
+    /// `false` starts the transition without a gesture; `pause()`, or an update, makes it interactive later. Default `true`.
     open var wantsInteractiveStart = true
 
     // MARK: Starting
@@ -81,7 +81,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     // MARK: Moving
 
-    /// Moves the transition. Below 0 counts as 0; above 1 looks complete. One that runs by itself is taken hold of.
+    /// Updates the progress, clamped to 0…1. Takes over a transition that runs without a gesture.
     open func update(_ percentComplete: CGFloat) {
         guard let context, !hasLetGo else { return }
         takeHold(straight: true)
@@ -116,14 +116,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     // MARK: Letting go
 
-    /// Lets go: the transition runs on to its end.
+    /// Finishes the transition: it runs on to its end.
     open func finish() {
         // One that runs by itself does so anyway.
         if let run, !run.context.isInteractive { return }
         letGo(cancelled: false)
     }
 
-    /// Lets go: the transition runs back to its beginning.
+    /// Cancels the transition: it runs back to its beginning.
     open func cancel() {
         if !hasLetGo { takeHold(straight: false) }
         letGo(cancelled: true)

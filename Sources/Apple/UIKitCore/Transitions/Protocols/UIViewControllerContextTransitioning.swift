@@ -11,7 +11,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var isAnimated: Bool { get }
     /// True while a finger (or anything else) drives the transition; may change during it.
     var isInteractive: Bool { get }
-    /// True from the moment the transition was called off.
+    /// Whether the transition was canceled.
     var transitionWasCancelled: Bool { get }
     /// How the modal controller is presented; `.none` in containers.
     var presentationStyle: UIModalPresentationStyle { get }
@@ -26,7 +26,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func cancelInteractiveTransition()
     /// Makes an interruptible transition interactive again.
     func pauseInteractiveTransition()
-    /// Ends the transition. The animator calls this once, with false when the transition was called off.
+    /// Completes the transition. The animator calls this once, with `false` if the transition was canceled.
     func completeTransition(_ didComplete: Bool)
 
     /// The controller for the key, or nil.

@@ -7,7 +7,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     var completionSpeed: CGFloat { get }
     /// Optional. The curve of the rest; ease-in-out by default.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Optional. False when the transition starts by itself and becomes interactive later; true by default.
+    /// Optional. `false` if the transition starts without a gesture and becomes interactive later; `true` by default.
     var wantsInteractiveStart: Bool { get }
 }
 

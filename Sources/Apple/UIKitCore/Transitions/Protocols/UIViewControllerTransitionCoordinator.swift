@@ -11,7 +11,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isInterruptible: Bool { get }
     /// True while something else than time drives the transition.
     var isInteractive: Bool { get }
-    /// True when the transition was called off.
+    /// Whether the transition was canceled.
     var isCancelled: Bool { get }
     /// The animator's duration in seconds.
     var transitionDuration: TimeInterval { get }
@@ -27,7 +27,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// The rotation that comes with the transition; identity when none does.
+    /// The rotation during the transition, or the identity.
     var targetTransform: CGAffineTransform { get }
 }
 
@@ -69,7 +69,7 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// The same for a view that does not take part in the transition.
+    /// Animates alongside the transition in a view that does not take part in it.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?,

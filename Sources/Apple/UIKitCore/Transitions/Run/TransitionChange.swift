@@ -21,7 +21,7 @@ package protocol TransitionChange: AnyObject {
     func commit()
     /// Brings the hierarchy back to what it was.
     func restore()
-    /// Sends the "did" calls, or on a cancelled transition the calls that undo the "will" calls.
+    /// Sends the "did" calls, or on a canceled transition the calls that undo the "will" calls.
     func conclude(_ didComplete: Bool)
     /// Calls the completion that was given with the change.
     func tellCaller()

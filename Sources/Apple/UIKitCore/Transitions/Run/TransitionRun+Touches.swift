@@ -1,13 +1,13 @@
 /// Touches during a transition that cannot be interrupted: no view in the whole application gets them.
 ///
-/// The recognisers on its container view and on the views around that do (decided by a published project that turns a push
+/// The recognizers on its container view and on the views around that do (decided by a published project that turns a push
 /// round when the navigation controller's view is tapped): so an app can take hold of an animation that the system knows
 /// nothing about, while whatever stands on the two screens or in their bars is out of reach.
 extension TransitionRun {
     /// The runs that keep touches from views.
     static var ignoring: [TransitionRun] { current.filter(\.ignoresInteraction) }
 
-    /// The view whose recognisers, with those of all views above it, get a touch on `view`; nil if none does.
+    /// The view whose recognizers, with those of all views above it, get a touch on `view`; nil if none does.
     static func recognizingView(around view: UIView) -> UIView? {
         let views = ignoring.compactMap { $0.recognizingView(around: view) }
         return views.first { outer in views.allSatisfy { $0.isDescendant(of: outer) } }

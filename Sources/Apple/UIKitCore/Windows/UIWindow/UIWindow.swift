@@ -1,9 +1,9 @@
 import InterludeFoundation
 import QuartzCore
 
-/// The rear of a view hierarchy: shows a root controller's view on the screen and hands touches on.
+/// The root of a view hierarchy: shows a root controller's view on the screen and delivers touches.
 ///
-/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. Nobody but the application keeps it alive.
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. Only the application retains it.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// In front of or behind other windows.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -168,7 +168,7 @@ import QuartzCore
 
     // MARK: Events
 
-    /// Hands an event's touches to gesture recognisers and views.
+    /// Delivers an event's touches to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) { GestureEnvironment.current.handle(event, in: self) }
 
     open override var next: UIResponder? { scene ?? UIApplication.shared }
