@@ -111,8 +111,8 @@ extension CGContext {
         cairo_surface_destroy(surface)
     }
 
-    /// Restricts the clip to an image: the painted parts of an image mask, the light parts of a gray image, otherwise the
-    /// opaque ones. The image fills the rectangle as with `draw(_:in:byTiling:)`.
+    /// Restricts the clip to an image: the painted parts of an image mask, the light parts of a gray image, otherwise
+    /// the opaque ones. The image fills the rectangle as with `draw(_:in:byTiling:)`.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard canDraw else { return }
         let outline = pixelRect(rect)

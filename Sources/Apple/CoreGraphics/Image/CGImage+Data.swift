@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGImage {
-    /// Makes an image of a provider's bytes, of eight bits a channel: gray (8 bits a pixel, 16 with alpha), RGB (24, or 32
-    /// with alpha or room for it) or alpha alone.
+    /// Makes an image of a provider's bytes, of eight bits a channel: gray (8 bits a pixel, 16 with alpha), RGB (24, or
+    /// 32 with alpha or room for it) or alpha alone.
     ///
     /// - Parameters:
     ///   - width: The width in pixels.
@@ -64,8 +64,8 @@ extension CGImage {
         return CGDataProvider(data: Data(bytes: bytes, count: buffer.bytesPerRow * buffer.height))
     }
 
-    /// Returns the part of the image inside the rectangle in pixels, with rows from the top and the rectangle rounded outwards.
-    /// `nil` if the image does not intersect it.
+    /// Returns the part of the image inside the rectangle in pixels, with rows from the top and the rectangle rounded
+    /// outwards. `nil` if the image does not intersect it.
     public func cropping(to rect: CGRect) -> CGImage? {
         func side(_ from: CGFloat, _ to: CGFloat, _ length: Int) -> (start: Int, length: Int) {
             let start = min(max(Int(saturating: Double(from.rounded(.down))), 0), length)

@@ -92,7 +92,8 @@ extension CGContext {
 
     /// Draws a page of a document, its box's lower left corner at the origin.
     ///
-    /// Limitation: the page is drawn as an image at the context's resolution, by `pdftocairo` of Debian's package poppler-utils.
+    /// Limitation: the page is drawn as an image at the context's resolution, by `pdftocairo` of Debian's package
+    /// poppler-utils.
     public func drawPDFPage(_ page: CGPDFPage) {
         let box = page.getBoxRect(.cropBox)
         let sharpness = canvas.pages == nil ? max(userToPixels.averageScale, 1) : 4

@@ -40,7 +40,8 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The format of what is worked out between.
     open var workingFormat: CIFormat { .RGBAf }
 
-    /// Renders the part of an image inside a rectangle. Returns `nil` for an empty rectangle, or for more than a bitmap can have.
+    /// Renders the part of an image inside a rectangle. Returns `nil` for an empty rectangle, or for more than a bitmap
+    /// can have.
     ///
     /// The part of the rectangle outside of the image is omitted.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {

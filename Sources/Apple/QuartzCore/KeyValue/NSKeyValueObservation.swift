@@ -26,8 +26,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public enum NSKeyValueChange: UInt, Sendable {
     /// It has got another value.
     case setting = 1
-    /// Elements of a collection were inserted, removed or replaced. Differs from iOS: changes of collections are reported
-    /// as `setting`.
+    /// Elements of a collection were inserted, removed or replaced. Differs from iOS: changes of collections are
+    /// reported as `setting`.
     case insertion, removal, replacement
 }
 

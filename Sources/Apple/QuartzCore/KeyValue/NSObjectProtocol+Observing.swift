@@ -79,8 +79,8 @@ extension NSObjectProtocol {
         list.entries.remove(at: index).end()
     }
 
-    /// Called on an observer. A class that `interlude port` has rewritten has its own; this one traps, because the change was not
-    /// handled.
+    /// Called on an observer. A class that `interlude port` has rewritten has its own; this one traps, because the
+    /// change was not handled.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

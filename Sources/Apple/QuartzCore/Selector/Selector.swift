@@ -17,11 +17,11 @@ import InterludeFoundation
 /// Sources that `interlude port` has rewritten have names as well: `Selector("handlePan:")` is looked up in the tables of
 /// the app's classes when it is used, in the target's class.
 ///
-/// **Equality.** Selectors with names are equal if their names are, as on Apple's systems. Others are equal if they were made
-/// at one location in the source for equal types, because Swift functions have no identity. To remove an action, store its
-/// selector in a constant, or let the receiver choose: `removeTarget` also accepts a selector of an equal class and
-/// parameter if exactly one of the target's actions matches it (`hasSameShape(as:)`). Make a selector directly from a method
-/// reference; a helper that wraps closures in selectors should forward the caller's location.
+/// **Equality.** Selectors with names are equal if their names are, as on Apple's systems. Others are equal if they
+/// were made at one location in the source for equal types, because Swift functions have no identity. To remove an
+/// action, store its selector in a constant, or let the receiver choose: `removeTarget` also accepts a selector of an
+/// equal class and parameter if exactly one of the target's actions matches it (`hasSameShape(as:)`). Make a selector
+/// directly from a method reference; a helper that wraps closures in selectors should forward the caller's location.
 public struct Selector: Sendable {
     private let method: Method?
     /// As Objective-C calls it: `handlePan:`.
@@ -56,9 +56,10 @@ public struct Selector: Sendable {
 
     /// Makes a selector of a method with one parameter, the sender, from its unapplied reference.
     ///
-    /// As on Apple's systems, the sender's class is not checked: a method whose parameter is declared as another class receives
-    /// the sender, and can use the members of both classes. Differs from iOS: using a member that the sender does not have is
-    /// undefined behavior, not an exception. A sender that is no object traps with a message if the parameter has another type.
+    /// As on Apple's systems, the sender's class is not checked: a method whose parameter is declared as another class
+    /// receives the sender, and can use the members of both classes. Differs from iOS: using a member that the sender
+    /// does not have is undefined behavior, not an exception. A sender that is no object traps with a message if the
+    /// parameter has another type.
     public init<T: AnyObject, Sender>(
         _ method: @escaping @MainActor (T) -> @MainActor (Sender) -> Void, named name: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

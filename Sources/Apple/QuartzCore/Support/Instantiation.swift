@@ -4,9 +4,9 @@ import CoreGraphics
 ///
 /// On Apple's systems the Objective-C runtime does that. Swift lets only *required* initializers be called on a class
 /// value, and those of `NSObject` and `CALayer` are none, so that subclasses may leave them out. What works is a
-/// convenience initializer: called on a subclass, it makes an object of that class and calls the designated initializer by
-/// way of its method table. Only the compiler's rule is in the way, so the convenience initializer is called by the name
-/// that it has for the linker; a wrong one is found when the program is linked. A class without the designated
+/// convenience initializer: called on a subclass, it makes an object of that class and calls the designated initializer
+/// by way of its method table. Only the compiler's rule is in the way, so the convenience initializer is called by the
+/// name that it has for the linker; a wrong one is found when the program is linked. A class without the designated
 /// initializer stops the program, as on iOS, with "Use of unimplemented initializer".
 package enum Instantiation {
     /// A new object by `init()`.

@@ -3,9 +3,9 @@ import CoreGraphics
 extension AnimationValue {
     /// The value between this one and `other` at `progress`, which may leave 0…1.
     ///
-    /// Numbers are interpolated one by one, colors per component (not premultiplied, in sRGB's own curve), transforms by
-    /// their parts, paths point by point if they consist of the same kinds of elements. What cannot be interpolated is
-    /// exchanged half way.
+    /// Numbers are interpolated one by one, colors per component (not premultiplied, in sRGB's own curve), transforms
+    /// by their parts, paths point by point if they consist of the same kinds of elements. What cannot be interpolated
+    /// is exchanged half way.
     package func interpolated(to other: AnimationValue, _ progress: Double) -> AnimationValue {
         if progress == 0 { return self }
         if progress == 1 { return other }

@@ -149,8 +149,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// What is current on threads that have set nothing.
     private static let ambient = Mutex(UITraitCollection(values: .system))
 
-    /// The traits for which dynamic colors are currently resolved: those of the view that is drawing or laying out. Each
-    /// thread has its own; by default they are the main screen's.
+    /// The traits for which dynamic colors are currently resolved: those of the view that is drawing or laying out.
+    /// Each thread has its own; by default they are the main screen's.
     open class var current: UITraitCollection {
         get { currentOfThread.value ?? ambient.withLock { $0 } }
         set { currentOfThread.value = newValue }

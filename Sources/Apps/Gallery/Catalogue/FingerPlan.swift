@@ -18,8 +18,8 @@ public struct FingerPlan: Sendable {
 }
 
 extension CatalogueEntry {
-    /// Returns a gesture that drives an operation on a screen of a size: to its end or, if it is canceled, a third of the distance
-    /// and slightly back. `nil` if no gesture can.
+    /// Returns a gesture that drives an operation on a screen of a size: to its end or, if it is canceled, a third of
+    /// the distance and slightly back. `nil` if no gesture can.
     public func finger(for operation: TransitionOperation, on size: CGSize, cancelled: Bool) -> FingerPlan? {
         guard interactiveOperations.contains(operation), let (start, direction) = beginning(of: operation, on: size)
         else {

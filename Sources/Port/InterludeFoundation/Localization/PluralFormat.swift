@@ -78,8 +78,8 @@ struct PluralFormat {
     }
 }
 
-/// The replacement in ported sources for `String.localizedStringWithFormat` and for `String(format:)` of a localized text: Foundation's,
-/// with the table's plurals.
+/// The replacement in ported sources for `String.localizedStringWithFormat` and for `String(format:)` of a localized
+/// text: Foundation's, with the table's plurals.
 public enum LocalizedFormat {
     /// A text with its values filled in, in the manner of the user's region.
     public static func localized(_ format: String, _ arguments: any CVarArg...) -> String {

@@ -51,8 +51,8 @@ public let kvImageBufferSizeMismatch = -21774
 /// - Parameters:
 ///   - kernel_height: The number of rows; odd.
 ///   - kernel_width: The number of columns; odd.
-///   - flags: The treatment of pixels beyond the edge: `kvImageEdgeExtend` the nearest, `kvImageBackgroundColorFill` the color,
-///     `kvImageTruncateKernel` none.
+///   - flags: The treatment of pixels beyond the edge: `kvImageEdgeExtend` the nearest, `kvImageBackgroundColorFill`
+///     the color, `kvImageTruncateKernel` none.
 /// - Returns: `kvImageNoError`, what is wrong, or with `kvImageGetTempBufferSize` the size of a buffer, which is not needed here.
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
@@ -156,7 +156,8 @@ private struct BoxFilter {
     }
 }
 
-/// Multiplies each pixel's four values by a matrix, whose rows are the input values. Effects use it for the saturation of colors.
+/// Multiplies each pixel's four values by a matrix, whose rows are the input values. Effects use it for the saturation
+/// of colors.
 @discardableResult
 public func vImageMatrixMultiply_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ matrix: UnsafePointer<Int16>,

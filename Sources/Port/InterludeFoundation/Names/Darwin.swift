@@ -11,8 +11,8 @@ public let MSEC_PER_SEC: UInt64 = 1_000
 /// A number of `Float`, as in Darwin.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Runs a block. Objects are reference counted here; a view that is removed from its superview in the block lives until the end of the
-/// block.
+/// Runs a block. Objects are reference counted here; a view that is removed from its superview in the block lives until
+/// the end of the block.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try AutoreleasePool.scope(body) }

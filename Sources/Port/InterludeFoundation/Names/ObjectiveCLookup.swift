@@ -1,6 +1,7 @@
 import Foundation
 
-/// The replacement in ported sources for `object.name` of an `AnyObject`, which Objective-C looks up in the object's class.
+/// The replacement in ported sources for `object.name` of an `AnyObject`, which Objective-C looks up in the object's
+/// class.
 public enum ObjectiveCLookup {
     /// The object's property of that name; `nil` if it has none.
     public static func value<Value>(of object: Any?, named name: String) -> Value! {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The replacement in ported sources for `type.init()` of a class that is known at run time, without a `required` initializer.
+/// The replacement in ported sources for `type.init()` of a class that is known at run time, without a `required`
+/// initializer.
 public enum ObjectiveCMaker {
     /// A new object by `init()`.
     public static func make<Object: NSObject>(_ type: Object.Type) -> Object {

@@ -69,8 +69,8 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _
 
 /// Changes the class of an object.
 ///
-/// Precondition: the class is a subclass of the object's class without stored properties. Otherwise the program traps, where
-/// Objective-C would access memory behind the object.
+/// Precondition: the class is a subclass of the object's class without stored properties. Otherwise the program traps,
+/// where Objective-C would access memory behind the object.
 ///
 /// - Returns: The previous class.
 @discardableResult

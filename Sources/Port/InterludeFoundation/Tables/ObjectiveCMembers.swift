@@ -1,7 +1,8 @@
-/// A table of the members that a class declares in one place, its body or an extension, as an Objective-C runtime would have it.
+/// A table of the members that a class declares in one place, its body or an extension, as an Objective-C runtime would
+/// have it.
 ///
-/// Porting writes such an enumeration inside the braces of each place, because private members are visible only there. Storyboards,
-/// selectors by name and key-value coding find it by `record`, without registration.
+/// Porting writes such an enumeration inside the braces of each place, because private members are visible only there.
+/// Storyboards, selectors by name and key-value coding find it by `record`, without registration.
 public protocol ObjectiveCMembers {
     /// The class that has the members.
     static var owner: AnyClass { get }

@@ -15,8 +15,8 @@ struct ColorTransform: Sendable {
         columns.0 * color.x + columns.1 * color.y + columns.2 * color.z
     }
 
-    /// Turns hues by an angle around the gray axis (the rotation in YIQ that SVG's `hueRotate` is, too: Filter Effects 1, with
-    /// the weights of BT.709).
+    /// Turns hues by an angle around the gray axis (the rotation in YIQ that SVG's `hueRotate` is, too: Filter Effects
+    /// 1, with the weights of BT.709).
     static func hue(_ angle: Double) -> ColorTransform {
         let (c, s) = (Float(cos(angle)), Float(sin(angle)))
         let (r, g, b) = (Light.weights.x, Light.weights.y, Light.weights.z)

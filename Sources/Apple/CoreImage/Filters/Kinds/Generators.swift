@@ -46,7 +46,8 @@ extension FilterKind {
         },
     ]
 
-    /// A pattern of two colors: `share` says how much of the first one is at a place, counted in widths from the center.
+    /// A pattern of two colors: `share` says how much of the first one is at a place, counted in widths from the
+    /// center.
     private static func pattern(
         _ name: String, _ share: @escaping @Sendable (_ place: Spot, _ softness: Float) -> Float
     ) -> FilterKind {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import InterludeFoundation
 
-/// A rectangle of the screen with contents, colors and sublayers. A tree that is not visible can be built on any thread;
-/// visible layers, and animations, belong to the main thread.
+/// A rectangle of the screen with contents, colors and sublayers. A tree that is not visible can be built on any
+/// thread; visible layers, and animations, belong to the main thread.
 ///
 /// The properties are the model. Animations never change it; the values during an animation are in `presentation()`.
 /// Coordinates have y downwards, as on iOS.

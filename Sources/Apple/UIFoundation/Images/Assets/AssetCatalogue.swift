@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Reads sets of images, colors and data out of asset catalogues' source folders (`.xcassets`), as they lie in a repository.
+/// Reads sets of images, colors and data out of asset catalogues' source folders (`.xcassets`), as they lie in a
+/// repository.
 package enum AssetCatalogue {
     /// The folders of sets with a name, in alphabetical order of the catalogues.
     static func sets(named name: String, ending: String, under folder: String) -> [String] {

@@ -16,8 +16,9 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 
 /// An image in a text, at the character `NSTextAttachment.character`.
 ///
-/// Labels, text views and drawn strings show it. A symbol has the size, weight and color of the neighboring text, unless it
-/// has its own. Subclasses set its bounds in `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`.
+/// Labels, text views and drawn strings show it. A symbol has the size, weight and color of the neighboring text,
+/// unless it has its own. Subclasses set its bounds in
+/// `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The character in whose place attachments stand.
     open class var character: Int { 0xFFFC }

@@ -155,8 +155,8 @@ extension UIImage {
             self.init(pointSize: nil, colors: [hierarchicalColor], isHierarchical: true)
         }
 
-        /// Colors for the layers, for the mark or badge in front first. If a symbol has more layers than colors, the last
-        /// color is used for the rest.
+        /// Colors for the layers, for the mark or badge in front first. If a symbol has more layers than colors, the
+        /// last color is used for the rest.
         public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, colors: paletteColors) }
 
         /// An empty configuration: symbols here have one color.

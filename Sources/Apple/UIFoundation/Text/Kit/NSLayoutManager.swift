@@ -274,7 +274,8 @@ import CoreGraphics
 
     // MARK: Drawing
 
-    /// Draws the lines of glyphs; their container's upper left corner is at `origin`. Their backgrounds are drawn separately, before.
+    /// Draws the lines of glyphs; their container's upper left corner is at `origin`. Their backgrounds are drawn
+    /// separately, before.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         drawLetters(of: glyphsToShow, at: origin)
     }

@@ -50,7 +50,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds what is called at the end, with where the animation has ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Resumes it after a pause, with another curve and another length in multiples of the duration; 0 is the remaining time.
+    /// Resumes it after a pause, with another curve and another length in multiples of the duration; 0 is the remaining
+    /// time.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 

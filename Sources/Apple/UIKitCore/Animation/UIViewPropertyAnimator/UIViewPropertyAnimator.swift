@@ -145,8 +145,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Holds the animator where it is; one that has not started becomes active. Needs `isInterruptible`, or the program
     /// stops.
     open func pauseAnimation() { pause() }
-    /// Resumes after a pause, with another timing (`nil` keeps it) and length, in multiples of the duration; 0 is the remaining
-    /// time.
+    /// Resumes after a pause, with another timing (`nil` keeps it) and length, in multiples of the duration; 0 is the
+    /// remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

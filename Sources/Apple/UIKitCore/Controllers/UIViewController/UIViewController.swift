@@ -355,7 +355,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// True from the start of the controller's dismissal to its end.
     open var isBeingDismissed: Bool { modal.isBeingDismissed }
 
-    /// The presentation controller of this controller or its container; before a presentation, the one that will be used.
+    /// The presentation controller of this controller or its container; before a presentation, the one that will be
+    /// used.
     open var presentationController: UIPresentationController? { presentationControllerNowOrLater }
 
     /// The current presentation controller, or `nil`.
@@ -467,7 +468,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Status bar and orientation
 
-    /// Whether children receive rotation calls. Not called since iOS 8, which replaced it by `viewWillTransition(to:with:)`.
+    /// Whether children receive rotation calls. Not called since iOS 8, which replaced it by
+    /// `viewWillTransition(to:with:)`.
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
     /// Dark or light text in the status bar. By default as the style wants it.
@@ -499,8 +501,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// How the device is best held when the controller is presented. Not read here: it stays as it is held.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Whether the screen rotates with the device, for apps that use the API before iOS 16. Called, as for orientations, on the
-    /// topmost controller that fills the window. Default `true`.
+    /// Whether the screen rotates with the device, for apps that use the API before iOS 16. Called, as for
+    /// orientations, on the topmost controller that fills the window. Default `true`.
     open var shouldAutorotate: Bool { true }
 
     /// Asks the system to look at the status bar wishes again. In an animation block the status bar changes animated, as it does

@@ -92,8 +92,8 @@ extension UIViewController.Transition {
     open class ZoomOptions: NSObject, NSCopying {
         /// Whether a finger may take the screen back; asked when it is about to.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-        /// Returns the part of the zoomed screen, in its view's coordinates, that is aligned with the source; `nil` is all of
-        /// its width.
+        /// Returns the part of the zoomed screen, in its view's coordinates, that is aligned with the source; `nil` is
+        /// all of its width.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
         /// The color over the screen below; `nil` is a little black.
         open var dimmingColor: UIColor?

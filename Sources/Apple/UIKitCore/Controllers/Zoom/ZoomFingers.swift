@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The recognizers that take a zoomed screen back: one finger that pulls it down, one that comes from the leading edge, and
-/// two that close, which may turn it meanwhile.
+/// The recognizers that take a zoomed screen back: one finger that pulls it down, one that comes from the leading edge,
+/// and two that close, which may turn it meanwhile.
 @MainActor
 final class ZoomFingers {
     let pan = UIPanGestureRecognizer()

@@ -23,8 +23,8 @@ extension GestureEnvironment {
         return result
     }
 
-    /// Whether a recognizer has to wait for another one's failure: by its own list, or by what the two and their delegates
-    /// say when they share a touch.
+    /// Whether a recognizer has to wait for another one's failure: by its own list, or by what the two and their
+    /// delegates say when they share a touch.
     func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer) -> Bool {
         if recognizer.failureRequirements.contains(where: { $0.recognizer === other }) { return true }
         guard shareTouch(recognizer, other) else { return false }

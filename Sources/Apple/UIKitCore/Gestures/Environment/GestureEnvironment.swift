@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Arbitrates between gesture recognizers: who sees which touch, who waits for whom, who makes whom fail, when actions are
-/// sent and when a recognizer starts again. Each host has one.
+/// Arbitrates between gesture recognizers: who sees which touch, who waits for whom, who makes whom fail, when actions
+/// are sent and when a recognizer starts again. Each host has one.
 ///
 /// All that happens in *turns*. A turn starts with an event or a timer and ends with the actions having been sent, the
 /// views having got their touches, and the recognizers that are through with their gesture having been reset.
@@ -54,8 +54,8 @@ import QuartzCore
 
     /// Resets the recognizers whose gesture is over.
     ///
-    /// One that has recognized or was canceled starts again at once and forgets touches that are still down. One that has
-    /// failed stays so until its last touch is lifted.
+    /// One that has recognized or was canceled starts again at once and forgets touches that are still down. One that
+    /// has failed stays so until its last touch is lifted.
     private func settle() {
         for recognizer in active {
             switch recognizer.currentState {

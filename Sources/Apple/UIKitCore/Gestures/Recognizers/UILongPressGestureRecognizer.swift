@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Recognizes a finger that rests. It begins when the time is over, changes when the finger moves then, and ends when it
-/// is lifted.
+/// Recognizes a finger that rests. It begins when the time is over, changes when the finger moves then, and ends when
+/// it is lifted.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the fingers rest before the press begins, in seconds. Default 0.5.
     open var minimumPressDuration: TimeInterval = GestureMetrics.pressDuration

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// Recognizes two fingers that turn about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The angle since the rotation began, in radians, clockwise positive. If it is set, later changes are added to that value.
+    /// The angle since the rotation began, in radians, clockwise positive. If it is set, later changes are added to
+    /// that value.
     open var rotation: CGFloat = 0
     /// How fast the angle changes, in radians per second.
     open private(set) var velocity: CGFloat = 0

@@ -4,14 +4,16 @@ extension UIGestureRecognizer {
     /// The touches that are still down.
     var liveTouches: [UITouch] { trackedTouches.filter(\.isLive) }
 
-    /// The touches that count for the app: those that are down, and of a tap that has been recognized the fingers that made it.
+    /// The touches that count for the app: those that are down, and of a tap that has been recognized the fingers that
+    /// made it.
     var countedTouches: [UITouch] {
         let live = liveTouches
         guard live.isEmpty, currentState == .ended, touchesKeptAtEnd > 0 else { return live }
         return Array(sequenceTouches.suffix(touchesKeptAtEnd))
     }
 
-    /// The middle of a recognizer's touches, or where it was when the last of them was lifted; in the window's coordinates.
+    /// The middle of a recognizer's touches, or where it was when the last of them was lifted; in the window's
+    /// coordinates.
     var windowLocation: CGPoint? { UIGestureRecognizer.centre(of: liveTouches) ?? lastLocation }
 
     /// One touch's place, in the window's coordinates.

@@ -3,9 +3,10 @@ import QuartzCore
 
 /// Receives the touches of a view and its subviews, and calls its targets' actions when they form a gesture.
 ///
-/// A subclass overrides methods such as `touchesBegan`, reads the touches and sets `state`; it overrides `reset()` to prepare
-/// for the next gesture. Setting the state is a request: whether and when it takes effect depends on the delegate, on the
-/// recognizers that have to fail first and on those that have already recognized (`GestureEnvironment`).
+/// A subclass overrides methods such as `touchesBegan`, reads the touches and sets `state`; it overrides `reset()` to
+/// prepare for the next gesture. Setting the state is a request: whether and when it takes effect depends on the
+/// delegate, on the recognizers that have to fail first and on those that have already recognized
+/// (`GestureEnvironment`).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The state of a recognizer.
     public enum State: Int, Sendable {
@@ -110,8 +111,8 @@ import QuartzCore
     /// Called after the recognizer was read from a nib.
     open func awakeFromNib() {}
 
-    /// The gesture is about to be broken off without an event, because the recognizer is switched off or taken away. For the
-    /// package's own classes.
+    /// The gesture is about to be broken off without an event, because the recognizer is switched off or taken away.
+    /// For the package's own classes.
     func willBreakOff(at time: TimeInterval) {}
 
     /// Ignores a touch: the recognizer receives no more of it, and does not cancel it in its view.
@@ -167,8 +168,8 @@ import QuartzCore
 
     /// How many touches the gesture has at the moment.
     open var numberOfTouches: Int { countedTouches.count }
-    /// How many lifted touches a gesture that is recognized at once keeps for its action. Published code asks taps and swipes where they
-    /// were.
+    /// How many lifted touches a gesture that is recognized at once keeps for its action. Published code asks taps and
+    /// swipes where they were.
     var touchesKeptAtEnd: Int { 0 }
 
     // MARK: Targets

@@ -4,7 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Called once, when the recognizer is about to leave the possible state. `false` makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Called for both recognizers when one of them has recognized its gesture; both continue if either result is `true`.
+    /// Called for both recognizers when one of them has recognized its gesture; both continue if either result is
+    /// `true`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -13,8 +13,8 @@
 
 extension NSLayoutAnchor: LayoutAnchorPlace {}
 
-/// An edge, a center or a dimension of a view or guide, from which constraints are made. `AnchorType` keeps apart what cannot be
-/// compared.
+/// An edge, a center or a dimension of a view or guide, from which constraints are made. `AnchorType` keeps apart what
+/// cannot be compared.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var item: AnyObject?

@@ -108,8 +108,8 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
 
     /// A constraint without items. It cannot be activated, as on iOS.
     ///
-    /// All others use this initializer: the properties of an app's subclass get their values from the initializers that the
-    /// app's module sees.
+    /// All others use this initializer: the properties of an app's subclass get their values from the initializers that
+    /// the app's module sees.
     public override init() { super.init() }
 
     /// Makes a constraint that is not active yet.

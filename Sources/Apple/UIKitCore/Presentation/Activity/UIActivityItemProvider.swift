@@ -2,8 +2,8 @@ import Foundation
 
 /// An operation that creates the shared item after an activity was selected. Subclasses override ``item``.
 ///
-/// Differs from iOS, which runs it on another thread after the list was dismissed: here it runs when the item is needed, on the main
-/// thread, so that the order of calls does not depend on threads.
+/// Differs from iOS, which runs it on another thread after the list was dismissed: here it runs when the item is
+/// needed, on the main thread, so that the order of calls does not depend on threads.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     /// The placeholder for the item: an object of an equal type.
     open var placeholderItem: Any? { placeholder }

@@ -5,7 +5,8 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     public enum Style: Int, Sendable {
         /// An ordinary choice.
         case `default` = 0
-        /// Cancels without a change. Its button is the last, or the first of two side by side; an alert has at most one.
+        /// Cancels without a change. Its button is the last, or the first of two side by side; an alert has at most
+        /// one.
         case cancel = 1
         /// Deletes or changes something for good.
         case destructive = 2

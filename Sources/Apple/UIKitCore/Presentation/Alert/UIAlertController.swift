@@ -20,7 +20,8 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    /// Makes an alert without buttons. A tap beside an action sheet performs its cancel action; an alert needs a button to be dismissed.
+    /// Makes an alert without buttons. A tap beside an action sheet performs its cancel action; an alert needs a button
+    /// to be dismissed.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
         super.title = title
@@ -124,8 +125,8 @@ open class UIAlertController: UIViewController {
     /// The text fields, in the order in which they were added; nil without any.
     open var textFields: [UITextField]? { fieldsView.fields.isEmpty ? nil : fieldsView.fields }
 
-    /// Adds a text field to an alert. The first one becomes first responder when the alert appears; the Return key moves to the
-    /// next, and in the last one performs the preferred action, or the only one that does not cancel.
+    /// Adds a text field to an alert. The first one becomes first responder when the alert appears; the Return key
+    /// moves to the next, and in the last one performs the preferred action, or the only one that does not cancel.
     ///
     /// - Parameter configurationHandler: Configures the field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

@@ -146,7 +146,8 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// The user has chosen a picture. Never called here: there is none to choose.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Called when the user has canceled. The implementation dismisses the picker; by default it is dismissed automatically.
+    /// Called when the user has canceled. The implementation dismisses the picker; by default it is dismissed
+    /// automatically.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -148,8 +148,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         didSet { container?.traitOverrides = effectiveOverrides }
     }
 
-    /// The effect behind the presented content, visible where that has no background. Default `nil`; inside an animation
-    /// a change fades.
+    /// The effect behind the presented content, visible where that has no background. Default `nil`; inside an
+    /// animation a change fades.
     open var backgroundEffect: UIVisualEffect? {
         didSet { showBackgroundEffect() }
     }

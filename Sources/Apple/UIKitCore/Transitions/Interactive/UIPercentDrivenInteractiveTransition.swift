@@ -33,7 +33,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// With an interruptible animator only: the timing of the rest, instead of curve and speed.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// `false` starts the transition without a gesture; `pause()`, or an update, makes it interactive later. Default `true`.
+    /// `false` starts the transition without a gesture; `pause()`, or an update, makes it interactive later. Default
+    /// `true`.
     open var wantsInteractiveStart = true
 
     // MARK: Starting

@@ -1,8 +1,8 @@
 /// Touches during a transition that cannot be interrupted: no view in the whole application gets them.
 ///
-/// The recognizers on its container view and on the views around that do (decided by a published project that turns a push
-/// round when the navigation controller's view is tapped): so an app can take hold of an animation that the system knows
-/// nothing about, while whatever stands on the two screens or in their bars is out of reach.
+/// The recognizers on its container view and on the views around that do (decided by a published project that turns a
+/// push round when the navigation controller's view is tapped): so an app can take hold of an animation that the system
+/// knows nothing about, while whatever stands on the two screens or in their bars is out of reach.
 extension TransitionRun {
     /// The runs that keep touches from views.
     static var ignoring: [TransitionRun] { current.filter(\.ignoresInteraction) }

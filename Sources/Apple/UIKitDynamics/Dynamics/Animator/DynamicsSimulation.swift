@@ -1,4 +1,5 @@
-/// The items of an animator as bodies: makes them from the tree of behaviors, and brings what they do back to the items.
+/// The items of an animator as bodies: makes them from the tree of behaviors, and brings what they do back to the
+/// items.
 @MainActor final class DynamicsSimulation {
     let world = RigidWorld()
     private var entries: [Entry] = []

@@ -17,8 +17,9 @@ extension UIDynamicAnimatorDelegate {
 
 /// Moves items as bodies that have mass, fall, collide and hang on one another.
 ///
-/// An animator runs from when it gets its first behavior until everything rests, and takes no time of a frame while it is paused.
-/// Somebody has to keep it, as nothing else does. On the virtual clock the same behaviors give the same frames.
+/// An animator runs from when it gets its first behavior until everything rests, and takes no time of a frame while it
+/// is paused. Somebody has to keep it, as nothing else does. On the virtual clock the same behaviors give the same
+/// frames.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     private final var roots: [UIDynamicBehavior] = []

@@ -25,7 +25,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// The direction and magnitude: a vector of length 1 is an acceleration of 1000 points per second squared. Default (0, 1).
+    /// The direction and magnitude: a vector of length 1 is an acceleration of 1000 points per second squared. Default
+    /// (0, 1).
     open var gravityDirection: CGVector {
         get { thrust.vector }
         set { set { $0.vector = newValue } }

@@ -11,7 +11,8 @@ enum DynamicsMetrics {
     /// squared. Documented.
     static let push = 100 * mass(area: 100 * 100, density: 1)
 
-    /// What a body has that no item behavior speaks of. Documented for the bodies of SpriteKit, whose engine UIKit shares.
+    /// What a body has that no item behavior speaks of. Documented for the bodies of SpriteKit, whose engine UIKit
+    /// shares.
     static let friction = 0.2
     static let restitution = 0.2
     static let damping = 0.1
