@@ -85,7 +85,7 @@ extension UIMenu {
         public static var substitutionsPanel: Identifier { Identifier("com.apple.menu.substitutions-panel") }
         /// Text.
         public static var text: Identifier { Identifier("com.apple.menu.text") }
-        /// The colour of text.
+        /// The color of text.
         public static var textColor: Identifier { Identifier("com.apple.menu.text-color") }
         /// The size of text.
         public static var textSize: Identifier { Identifier("com.apple.menu.text-size") }

@@ -14,7 +14,7 @@ import QuartzCore
         public static var destructive: Options { Options(rawValue: 1 << 1) }
         /// Of its elements one is on.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }
-        /// Its elements are side by side, as images in their own colours; what is on stands on a patch.
+        /// Its elements are side by side, as images in their own colors; what is on stands on a patch.
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 

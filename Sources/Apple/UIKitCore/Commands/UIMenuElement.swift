@@ -8,7 +8,7 @@ import QuartzCore
         public let rawValue: UInt
         /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Grey, and without effect.
+        /// Gray, and without effect.
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
         /// Red: deletes or changes something for good.
         public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }

@@ -64,7 +64,7 @@ import QuartzCore
         }
     }
 
-    /// The spokes' colour.
+    /// The spokes' color.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {

@@ -2,17 +2,17 @@ import QuartzCore
 
 /// Eight spokes that light up in turn while something goes on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// Size and colour of the spokes.
+    /// Size and color of the spokes.
     public enum Style: Int, Sendable {
-        /// 20 points wide and high, in the colour set.
+        /// 20 points wide and high, in the color set.
         case medium = 100
-        /// 37 points wide and high, in the colour set.
+        /// 37 points wide and high, in the color set.
         case large = 101
-        /// Before iOS 13, with colours of their own.
+        /// Before iOS 13, with colors of their own.
         case whiteLarge = 0
         /// The older white one, 20 points wide and high.
         case white = 1
-        /// The older grey one, 20 points wide and high.
+        /// The older gray one, 20 points wide and high.
         case gray = 2
     }
 
@@ -40,7 +40,7 @@ import QuartzCore
         fill(from: coder)
     }
 
-    /// Size and, for the older styles, colour. Default medium.
+    /// Size and, for the older styles, color. Default medium.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Makes one colour of another, in configurations of buttons and cells.
+/// Makes one color of another, in configurations of buttons and cells.
 public struct UIConfigurationColorTransformer {
-    /// Gets a colour and gives the one to use in its place.
+    /// Gets a color and gives the one to use in its place.
     public let transform: (UIColor) -> UIColor
 
     /// A transformer that calls a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// The colour that results from `input`.
+    /// The color that results from `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The colour without its hue.
+    /// The color without its hue.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             UIColor { traits in
@@ -23,10 +23,10 @@ public struct UIConfigurationColorTransformer {
         }
     }
 
-    /// The colour as it is: there is one tint for everything here.
+    /// The color as it is: there is one tint for everything here.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
 
-    /// The label's colour in place of the tint.
+    /// The label's color in place of the tint.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { _ in .label }
     }

@@ -181,7 +181,7 @@ extension UIImageView {
         if running { runAnimation() }
     }
 
-    /// Upright pixels in the image's colours or the tint.
+    /// Upright pixels in the image's colors or the tint.
     private func pixels(of image: UIImage) -> CGImage? {
         let first = image.images?.first ?? image
         let mirrors =

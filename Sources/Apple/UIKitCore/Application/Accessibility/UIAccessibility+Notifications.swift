@@ -12,13 +12,13 @@ extension UIAccessibility {
     /// Reduced transparency was turned on or off; never posted here.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Stronger colours were turned on or off; never posted here.
+    /// Stronger colors were turned on or off; never posted here.
     public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// Bold text was turned on or off; never posted here.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Colours were turned round, or back; never posted here.
+    /// Colors were turned round, or back; never posted here.
     public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
     /// An announcement was read to its end; never posted here, as nothing is read aloud.

@@ -21,9 +21,9 @@ public struct UIAccessibility {
     public static var isDarkerSystemColorsEnabled: Bool { false }
     /// Whether text should be bold: never here.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether the screen's colours are turned round: never here.
+    /// Whether the screen's colors are turned round: never here.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether the screen has no colours: never here.
+    /// Whether the screen has no colors: never here.
     public static var isGrayscaleEnabled: Bool { false }
     /// Whether both channels sound alike: never here.
     public static var isMonoAudioEnabled: Bool { false }
@@ -43,7 +43,7 @@ public struct UIAccessibility {
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     /// Whether films may start by themselves: never here.
     public static var isVideoAutoplayEnabled: Bool { false }
-    /// Whether colour alone should not tell things apart: never here.
+    /// Whether color alone should not tell things apart: never here.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether screens should fade in place of sliding: never here. `isReduceMotionEnabled` alone changes transitions.
     public static var prefersCrossFadeTransitions: Bool { false }

@@ -49,7 +49,7 @@ import QuartzCore
     open var localizedModel: String { model }
     /// Always "Interlude".
     open var systemName: String { "Interlude" }
-    /// The iOS version whose behaviour Interlude follows.
+    /// The iOS version whose behavior Interlude follows.
     open var systemVersion: String { "17.0" }
     /// What the vendor's apps know the device by: one for all devices here, so that films stay the same.
     open var identifierForVendor: UUID? { UUID(uuidString: "1A2B3C4D-0000-4000-8000-000000000001") }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Draws the status bar's symbols in one colour: the time at the left, signal, network and battery at the right.
+/// Draws the status bar's symbols in one color: the time at the left, signal, network and battery at the right.
 ///
 /// The time is always 9:41, as on Apple's own pictures, so that every run shows the same.
 @MainActor final class StatusBarView: UIView {
@@ -37,7 +37,7 @@ import QuartzCore
         context.restoreGState()
     }
 
-    /// The line on which time and symbols are centred.
+    /// The line on which time and symbols are centered.
     private var signsMiddle: CGFloat { isTall ? 33 : bounds.height / 2 }
 
     private func drawTime() {

@@ -43,7 +43,7 @@ extension Timer {
     }
 }
 
-/// A class whose initialisers may make an object of a class below it, as Objective-C's may.
+/// A class whose initializers may make an object of a class below it, as Objective-C's may.
 private protocol MadeElsewhere {}
 
 extension MadeElsewhere {

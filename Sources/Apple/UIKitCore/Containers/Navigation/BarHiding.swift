@@ -11,7 +11,7 @@ final class BarHiding: NSObject {
         return pan
     }()
 
-    /// Watches the view of a navigation controller; the recognisers stay off until they are asked for.
+    /// Watches the view of a navigation controller; the recognizers stay off until they are asked for.
     func attach(_ recognizer: UIGestureRecognizer, to navigation: UINavigationController, isOn: Bool) {
         self.navigation = navigation
         recognizer.isEnabled = isOn

@@ -253,9 +253,9 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { if hidesBarsWhenVerticallyCompact != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    /// The recogniser behind `hidesBarsOnTap`.
+    /// The recognizer behind `hidesBarsOnTap`.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-    /// The recogniser behind `hidesBarsOnSwipe`.
+    /// The recognizer behind `hidesBarsOnSwipe`.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
 
     /// Whether the bars hide when the keyboard appears. A tap brings them back where that is allowed.

@@ -1,4 +1,4 @@
-/// A side on which a page has a neighbour.
+/// A side on which a page has a neighbor.
 enum PageSide: CaseIterable {
     case before
     case after

@@ -67,7 +67,7 @@ extension UIBarButtonItem {
 }
 
 /// A toolbar's change from one list of items to another: the new ones fade in while the old ones fade out. It runs along with
-/// a push or pop and follows the finger; a cancelled one leaves the bar as it was.
+/// a push or pop and follows the finger; a canceled one leaves the bar as it was.
 @MainActor
 final class ToolbarTransition {
     private let bar: UIToolbar
@@ -98,7 +98,7 @@ final class ToolbarTransition {
     /// An item in both lists belongs to the list that was made last, its own view too.
     private var sharesItems: Bool { new.items.contains { item in old.items.contains { $0 === item } } }
 
-    /// Takes the items away that have left: the old ones, or after a cancelled transition the new ones.
+    /// Takes the items away that have left: the old ones, or after a canceled transition the new ones.
     func end(completed: Bool) {
         let (kept, gone) = completed ? (new, old) : (old, new)
         gone.removeFromSuperview()

@@ -4,19 +4,19 @@ import QuartzCore
 public struct UIBackgroundConfiguration {
     /// Nil: the view's tint, in buttons as the style says; `.clear` for nothing.
     public var backgroundColor: UIColor?
-    /// Changes the colour of the background.
+    /// Changes the color of the background.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// A material, behind the colour.
+    /// A material, behind the color.
     public var visualEffect: UIVisualEffect?
-    /// A picture above the colour.
+    /// A picture above the color.
     public var image: UIImage?
     /// How the picture fills the background. Default `scaleToFill`.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The radius of the corners in points. Default 0. In buttons it counts with the corner style `fixed` alone.
     public var cornerRadius: CGFloat = 0
-    /// The colour of the line around the background. Nil, the default: no line in buttons.
+    /// The color of the line around the background. Nil, the default: no line in buttons.
     public var strokeColor: UIColor?
-    /// Changes the colour of the line.
+    /// Changes the color of the line.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line around the background in points. Default 0: no line.
     public var strokeWidth: CGFloat = 0
@@ -26,11 +26,11 @@ public struct UIBackgroundConfiguration {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// Where the margins of the view around are added to those. Default nowhere.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// Lies in the place of the background colour, or above it.
+    /// Lies in the place of the background color, or above it.
     public var customView: UIView?
     /// How a list's background answers to states.
     var role = BackgroundRole.own
-    /// The colour that the style has; who has set another one keeps it in all states.
+    /// The color that the style has; who has set another one keeps it in all states.
     var styleColor: UIColor?
 
     /// Nothing at all.
@@ -41,7 +41,7 @@ public struct UIBackgroundConfiguration {
     }
 }
 
-/// How a background's colour follows from the state of its cell.
+/// How a background's color follows from the state of its cell.
 enum BackgroundRole {
     /// Not at all.
     case own
@@ -111,7 +111,7 @@ extension UIButton {
             case bordered
             /// Without a border.
             case borderless
-            /// Without a border, in the tint colour.
+            /// Without a border, in the tint color.
             case borderlessTinted
         }
 
@@ -141,7 +141,7 @@ extension UIButton {
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The picture beside the title; not shown while a spinner is. Default nil.
         public var image: UIImage?
-        /// Makes the image's colour of the foreground colour.
+        /// Makes the image's color of the foreground color.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Weight and size of an image that is a symbol.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -149,11 +149,11 @@ extension UIButton {
         public var imageReservation: CGFloat = 0
         /// Whether a spinner turns in the image's place.
         public var showsActivityIndicator = false
-        /// Makes the spinner's colour of the foreground colour.
+        /// Makes the spinner's color of the foreground color.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The indicator at the end that there is a menu.
         public var indicator = Indicator.automatic
-        /// Makes the colour of the menu indicator of the foreground colour.
+        /// Makes the color of the menu indicator of the foreground color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether the look changes while the button is selected.
         public var automaticallyUpdateForSelection = true
@@ -167,13 +167,13 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// How title and subtitle stand to each other.
         public var titleAlignment: TitleAlignment = .automatic
-        /// The colour of texts and image. Nil: white on a full tint, else the tint, or red where the role is
+        /// The color of texts and image. Nil: white on a full tint, else the tint, or red where the role is
         /// destructive.
         public var baseForegroundColor: UIColor?
-        /// The colour the background is made of. Nil: what the style has, of the tint, or of red where the role is
+        /// The color the background is made of. Nil: what the style has, of the tint, or of red where the role is
         /// destructive.
         public var baseBackgroundColor: UIColor?
-        /// What lies behind the content. Its colour, where it has one, goes before the style's; default none.
+        /// What lies behind the content. Its color, where it has one, goes before the style's; default none.
         public var background = UIBackgroundConfiguration()
         /// How round the background is. Default `dynamic`, 6 points here at every size of text.
         public var cornerStyle: CornerStyle = .dynamic
@@ -189,7 +189,7 @@ extension UIButton {
 
         /// Nothing behind the title.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// A grey background.
+        /// A gray background.
         public static func gray() -> Configuration { Configuration(style: .gray) }
         /// A background in a faint tint.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }

@@ -43,7 +43,7 @@ extension UIButton {
         var font: UIFont?
         /// The tint of the image; nil: the button's.
         var imageColor: UIColor?
-        /// The colours of spinner and menu indicator, where they are shown.
+        /// The colors of spinner and menu indicator, where they are shown.
         var spinnerColor: UIColor?
         var indicatorColor: UIColor?
     }

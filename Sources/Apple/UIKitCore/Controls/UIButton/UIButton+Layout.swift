@@ -72,7 +72,7 @@ extension UIButton {
         return result
     }
 
-    /// Which part of the room left over is above what is lower than its neighbour. Without a configuration image and title
+    /// Which part of the room left over is above what is lower than its neighbor. Without a configuration image and title
     /// go to the upper or lower edge each by itself. (A peer's tests that pass on iOS.)
     private var verticalShare: CGFloat {
         guard configuration == nil else { return 0.5 }

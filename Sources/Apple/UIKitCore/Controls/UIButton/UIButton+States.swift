@@ -12,7 +12,7 @@ extension UIButton {
         var symbol: UIImage.SymbolConfiguration?
     }
 
-    /// Whether the button takes its colour from the tint.
+    /// Whether the button takes its color from the tint.
     var isSystemLike: Bool { buttonType != .custom }
 
     final func set<Value: Equatable>(

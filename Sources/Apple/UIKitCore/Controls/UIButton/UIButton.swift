@@ -3,23 +3,23 @@ import QuartzCore
 /// A control with a title and an image that calls its actions when it is tapped.
 ///
 /// What it shows comes from the values set for its states or, if it has one, from its `configuration`. Titles and images that are set
-/// for states stand over those of a configuration, until it is given others; colours and backgrounds for states are not used with one.
+/// for states stand over those of a configuration, until it is given others; colors and backgrounds for states are not used with one.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// What a button looks like from the start. It cannot be changed later.
     public enum ButtonType: Int, Sendable {
         /// No look of its own: white title, nothing dims but the image.
         case custom = 0
-        /// Title and image in the tint colour; all of it dims when pressed.
+        /// Title and image in the tint color; all of it dims when pressed.
         case system = 1
-        /// An i in a circle, in the tint colour.
+        /// An i in a circle, in the tint color.
         case detailDisclosure = 2
         /// The same as `detailDisclosure`; lighter long ago.
         case infoLight = 3
         /// The same as `detailDisclosure`; darker long ago.
         case infoDark = 4
-        /// A plus in a circle, in the tint colour.
+        /// A plus in a circle, in the tint color.
         case contactAdd = 5
-        /// A filled circle with a cross, in the tint colour.
+        /// A filled circle with a cross, in the tint color.
         case close = 7
 
         /// The older name of `system`.
@@ -34,7 +34,7 @@ import QuartzCore
         case primary = 1
         /// Gives up; drawn here as any other.
         case cancel = 2
-        /// Deletes something. A button with a configuration is red where that gives it no colour.
+        /// Deletes something. A button with a configuration is red where that gives it no color.
         case destructive = 3
     }
 
@@ -43,7 +43,7 @@ import QuartzCore
 
     /// The kind that the button was made as. Default custom.
     open private(set) var buttonType: ButtonType = .custom
-    /// What the button means; it changes the colours of buttons with a configuration. Default normal.
+    /// What the button means; it changes the colors of buttons with a configuration. Default normal.
     open var role: Role = .normal { didSet { refresh() } }
 
     var contents: [UInt: Content] = [:]
@@ -203,9 +203,9 @@ import QuartzCore
 
     /// The title for the state that the button is in.
     open var currentTitle: String? { title(for: state) }
-    /// The title's colour for the state that the button is in.
+    /// The title's color for the state that the button is in.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The colour of the title's shadow for the state that the button is in. It shows once the label has a shadow
+    /// The color of the title's shadow for the state that the button is in. It shows once the label has a shadow
     /// offset.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The image for the state that the button is in.
@@ -297,10 +297,10 @@ import QuartzCore
         set(title, \.attributedTitle, state)
     }
 
-    /// Sets the title's colour for exactly one state; nil takes it back to the normal state's.
+    /// Sets the title's color for exactly one state; nil takes it back to the normal state's.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set(color, \.titleColor, state) }
 
-    /// Sets the colour of the title's shadow for exactly one state; nil takes it back to the normal state's.
+    /// Sets the color of the title's shadow for exactly one state; nil takes it back to the normal state's.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         set(color, \.titleShadowColor, state)
     }
@@ -328,14 +328,14 @@ import QuartzCore
     open func title(for state: UIControl.State) -> String? { value(\.title, state) }
     /// The title with attributes set for exactly this state, or else the normal state's.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(\.attributedTitle, state) }
-    /// The shadow's colour set for exactly this state, or else the normal state's.
+    /// The shadow's color set for exactly this state, or else the normal state's.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(\.titleShadowColor, state) }
     /// The image set for exactly this state, or else the normal state's.
     open func image(for state: UIControl.State) -> UIImage? { value(\.image, state) }
     /// The image behind the content set for exactly this state, or else the normal state's.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.backgroundImage, state) }
 
-    /// The colour set for the state, or the button's own: the tint for system buttons, grey when those are off, else white.
+    /// The color set for the state, or the button's own: the tint for system buttons, gray when those are off, else white.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         if let own = contents[state.rawValue]?.titleColor { return own }
         if isSystemLike && state.contains(.disabled) && contents[0]?.titleColor == nil { return .tertiaryLabel }

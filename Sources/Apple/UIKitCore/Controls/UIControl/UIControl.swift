@@ -27,7 +27,7 @@ import QuartzCore
         public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
         /// A finger was lifted outside.
         public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-        /// A touch was taken away, as by a gesture that was recognised.
+        /// A touch was taken away, as by a gesture that was recognized.
         public static var touchCancel: Event { Event(rawValue: 1 << 8) }
         /// The user changed the value. Setting it in code does not send this.
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }
@@ -249,7 +249,7 @@ import QuartzCore
         trackCancelled(touches, event)
     }
 
-    /// A control keeps taps that belong to views behind it from being recognised; so a tap on a button is the button's.
+    /// A control keeps taps that belong to views behind it from being recognized; so a tap on a button is the button's.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
             blocksTapsOfAncestors

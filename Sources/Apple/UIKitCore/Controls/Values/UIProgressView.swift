@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// How the line looks.
     public enum Style: Int, Sendable {
-        /// Round ends on a grey track.
+        /// Round ends on a gray track.
         case `default` = 0
         /// Straight ends and no track of its own, for a bar's edge.
         case bar = 1

@@ -33,7 +33,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Another segment comes out of the line between its neighbours.
+    /// Another segment comes out of the line between its neighbors.
     final func insert(_ segment: Item, at index: Int, animated: Bool = false) {
         let index = min(max(0, index), segments.count)
         let old = frames

@@ -3,13 +3,13 @@ import QuartzCore
 
 /// A row of segments of which one is chosen. A tap on another one sends `valueChanged`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// Where among its neighbours a segment is.
+    /// Where among its neighbors a segment is.
     public enum Segment: Int, Sendable {
         /// Every segment that has no adjustment of its own.
         case any = 0
         /// The first of several.
         case left = 1
-        /// One with neighbours on both sides.
+        /// One with neighbors on both sides.
         case center = 2
         /// The last of several.
         case right = 3

@@ -49,9 +49,9 @@ import QuartzCore
         refresh(animated: animated)
     }
 
-    /// The colour when it is on; green by default.
+    /// The color when it is on; green by default.
     open var onTintColor: UIColor? { didSet { refresh(animated: false) } }
-    /// The knob's colour. Nil: white.
+    /// The knob's color. Nil: white.
     open var thumbTintColor: UIColor? { didSet { refresh(animated: false) } }
     /// Kept; without effect since iOS 7.
     open var onImage: UIImage?

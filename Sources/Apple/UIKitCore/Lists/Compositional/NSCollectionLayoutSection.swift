@@ -33,7 +33,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
         public let rawValue: CGFloat
         /// Makes a rate of what is left of the velocity after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As fits the behaviour.
+        /// As fits the behavior.
         public static var automatic: DecelerationRate { DecelerationRate(rawValue: -1) }
         /// Slow: 0.998, that of scroll views by default.
         public static var normal: DecelerationRate { DecelerationRate(rawValue: ScrollMetrics.normalDeceleration) }

@@ -15,7 +15,7 @@ extension UIBackgroundConfiguration {
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
     /// Behind footers: nothing.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
-    /// Behind the headers and footers of plain lists: the background's colour, so that rows do not shine through.
+    /// Behind the headers and footers of plain lists: the background's color, so that rows do not shine through.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground, .own) }
     /// Behind the headers and footers of grouped lists: nothing.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
@@ -30,7 +30,7 @@ extension UIBackgroundConfiguration {
         return background
     }
 
-    /// The configuration as it should be in a state: lists' rows are grey while they are selected or touched.
+    /// The configuration as it should be in a state: lists' rows are gray while they are selected or touched.
     @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard role != .own, backgroundColor == styleColor, let state = state as? UICellConfigurationState,
             state.isSelected || state.isHighlighted
@@ -42,12 +42,12 @@ extension UIBackgroundConfiguration {
         return result
     }
 
-    /// The colour that is shown where the view has a tint.
+    /// The color that is shown where the view has a tint.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
-    /// The line's colour where the view has a tint.
+    /// The line's color where the view has a tint.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

@@ -3,9 +3,9 @@ extension UIListContentConfiguration {
     public struct ImageProperties: Hashable, Sendable {
         /// The size of symbols; nil for one that goes with the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of template images; nil is the view's tint.
+        /// The color of template images; nil is the view's tint.
         public var tintColor: UIColor?
-        /// Changes the colour of template images.
+        /// Changes the color of template images.
         public var tintColorTransformer: UIConfigurationColorTransformer? {
             get { tintChange?.transformer }
             set { tintChange = newValue.map(ColorChange.init) }
@@ -18,23 +18,23 @@ extension UIListContentConfiguration {
         /// The room kept for the image, in the middle of which it stands, so that the texts of all rows begin at the same
         /// place; zero is the image's own size.
         public var reservedLayoutSize: CGSize = .zero
-        /// Kept, but without effect: no colours are inverted here.
+        /// Kept, but without effect: no colors are inverted here.
         public var accessibilityIgnoresInvertColors = false
         /// The width of the line around the image, in points. Default 0: none.
         public var strokeWidth: CGFloat = 0
-        /// The colour of the line around the image; nil is the view's tint.
+        /// The color of the line around the image; nil is the view's tint.
         public var strokeColor: UIColor?
 
         /// For `reservedLayoutSize`: the room that symbols of the standard size take.
         public static var standardDimension: CGFloat { 0 }
 
-        /// The colour of template images where the view's tint is known.
+        /// The color of template images where the view's tint is known.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// The colour of the line around the image where the view's tint is known.
+        /// The color of the line around the image where the view's tint is known.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
     }
 
@@ -64,9 +64,9 @@ extension UIListContentConfiguration {
 
         /// The font, before it follows the text size.
         public var font: UIFont
-        /// The colour of the letters.
+        /// The color of the letters.
         public var color: UIColor
-        /// Changes the colour of the letters.
+        /// Changes the color of the letters.
         public var colorTransformer: UIConfigurationColorTransformer? {
             get { colorChange?.transformer }
             set { colorChange = newValue.map(ColorChange.init) }
@@ -94,7 +94,7 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// The colour of the letters as the transformer makes it: nothing about it depends on the tint.
+        /// The color of the letters as the transformer makes it: nothing about it depends on the tint.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 }

@@ -12,7 +12,7 @@ extension UIListContentConfiguration {
             text: TextProperties(.body, .label), secondary: TextProperties(.caption1, .label), margins: cellMargins)
     }
 
-    /// A text, and a grey value at the other end.
+    /// A text, and a gray value at the other end.
     public static func valueCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration(
             text: TextProperties(.body, .label), secondary: TextProperties(.body, .secondaryLabel),

@@ -74,7 +74,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
     /// A `UIListContentView` that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Texts and symbols of a disabled cell are grey. Other states leave the content as it is.
+    /// Texts and symbols of a disabled cell are gray. Other states leave the content as it is.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? false
         guard isDisabled else { return self }

@@ -5,7 +5,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's colour; nil is the cell's tint or the system's colour for it.
+        /// The icon's color; nil is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -20,7 +20,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's colour; nil is the cell's tint or the system's colour for it.
+        /// The icon's color; nil is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -35,7 +35,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's colour; nil is the cell's tint or the system's colour for it.
+        /// The icon's color; nil is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -50,9 +50,9 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's colour; nil is the system's colour for it.
+        /// The icon's color; nil is the system's color for it.
         public var tintColor: UIColor?
-        /// The colour of the disc behind the icon; nil is the system's.
+        /// The color of the disc behind the icon; nil is the system's.
         public var backgroundColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(
@@ -70,9 +70,9 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's colour; nil is the system's colour for it.
+        /// The icon's color; nil is the system's color for it.
         public var tintColor: UIColor?
-        /// The colour of the disc behind the icon; nil is the system's.
+        /// The color of the disc behind the icon; nil is the system's.
         public var backgroundColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(
@@ -90,9 +90,9 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The tick's colour; nil is the system's colour for it.
+        /// The tick's color; nil is the system's color for it.
         public var tintColor: UIColor?
-        /// The colour of the disc behind the tick; nil is the system's.
+        /// The color of the disc behind the tick; nil is the system's.
         public var backgroundColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(
@@ -110,7 +110,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The lines' colour; nil is the system's colour for them.
+        /// The lines' color; nil is the system's color for them.
         public var tintColor: UIColor?
         /// Whether a line stands before the icon. Default true. Kept, but without effect: none does.
         public var showsVerticalSeparator: Bool
@@ -143,7 +143,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The arrow's colour; nil is the cell's tint.
+        /// The arrow's color; nil is the cell's tint.
         public var tintColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(
@@ -161,7 +161,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The text's colour; nil is the grey of secondary texts.
+        /// The text's color; nil is the gray of secondary texts.
         public var tintColor: UIColor?
         /// The text's font. Default that of style `body`.
         public var font: UIFont

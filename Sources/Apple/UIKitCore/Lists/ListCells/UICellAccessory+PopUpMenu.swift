@@ -8,7 +8,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the button's text; nil is the grey of secondary texts.
+        /// The color of the button's text; nil is the gray of secondary texts.
         public var tintColor: UIColor?
         /// Makes options; nil stands for the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {

@@ -10,7 +10,7 @@
         case whenNotEditing
     }
 
-    /// The room that an accessory takes, in which it is centred.
+    /// The room that an accessory takes, in which it is centered.
     public enum LayoutDimension: Sendable {
         /// Its own width.
         case actual

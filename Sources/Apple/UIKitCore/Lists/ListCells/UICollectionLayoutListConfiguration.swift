@@ -4,11 +4,11 @@
     public enum Appearance: Sendable {
         /// Rows from edge to edge, headers that stay at the top.
         case plain
-        /// Groups of rows from edge to edge, on grey, with room between them.
+        /// Groups of rows from edge to edge, on gray, with room between them.
         case grouped
-        /// Groups with rounded corners, away from the edges, on grey.
+        /// Groups with rounded corners, away from the edges, on gray.
         case insetGrouped
-        /// Rows away from the edges on grey, without lines between them.
+        /// Rows away from the edges on gray, without lines between them.
         case sidebar
         /// Rows from edge to edge, without lines between them.
         case sidebarPlain
@@ -100,9 +100,9 @@ public struct UIListSeparatorConfiguration {
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// Where the line below begins and ends; only the leading and trailing insets count. Default from the text on.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The lines' colour. Default `separator`.
+    /// The lines' color. Default `separator`.
     public var color = UIColor.separator
-    /// The colour of a chosen item's lines while several can be chosen. Default `separator`.
+    /// The color of a chosen item's lines while several can be chosen. Default `separator`.
     public var multipleSelectionColor = UIColor.separator
 
     /// Makes a description of lines as lists have them; the appearance makes no difference here.

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// What the action does to the row.
     public enum Style: Int, Sendable {
-        /// It changes or shows something. The button is grey unless it has another colour.
+        /// It changes or shows something. The button is gray unless it has another color.
         case normal = 0
         /// It deletes data. The button is red.
         case destructive = 1
@@ -34,7 +34,7 @@
     open var title: String?
     /// Stands above the title.
     open var image: UIImage?
-    /// Red for destructive actions, grey for others, unless set.
+    /// Red for destructive actions, gray for others, unless set.
     open var backgroundColor: UIColor! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownColor = newValue }
@@ -62,7 +62,7 @@
     public enum Style: Int, Sendable {
         /// It deletes. The button is red.
         case `default` = 0
-        /// It changes or shows something. The button is grey.
+        /// It changes or shows something. The button is gray.
         case normal = 1
         /// The same as `default`.
         public static var destructive: Style { .default }
@@ -85,12 +85,12 @@
     open private(set) var style: UITableViewRowAction.Style
     /// The button's text.
     open var title: String?
-    /// The button's colour; nil, the default, is the style's.
+    /// The button's color; nil, the default, is the style's.
     open var backgroundColor: UIColor?
-    /// Kept, but not shown: the colour is.
+    /// Kept, but not shown: the color is.
     open var backgroundEffect: UIVisualEffect?
 
-    /// Another action with the same title, colour and handler.
+    /// Another action with the same title, color and handler.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {

@@ -56,7 +56,7 @@ import QuartzCore
         roleDidChange()
         return label
     }
-    /// A second, smaller and grey text. Made when it is first asked for.
+    /// A second, smaller and gray text. Made when it is first asked for.
     open var detailTextLabel: UILabel? {
         if let ownDetail { return ownDetail }
         let label = UILabel()

@@ -7,7 +7,7 @@ package enum MenuShape {
     case small
     /// The image above the title.
     case medium
-    /// The image alone, in its own colours; what is on stands on a patch.
+    /// The image alone, in its own colors; what is on stands on a patch.
     case palette
 
     /// How many are side by side. Of small and medium ones known from iOS; of palettes by what a menu has room for.
@@ -41,7 +41,7 @@ extension MenuRowView {
         return MenuMetrics.cellImage + title.sizeThatFits(room).height + 2 * MenuMetrics.cellPadding
     }
 
-    /// Places image and title in a cell; without an image the title is centred.
+    /// Places image and title in a cell; without an image the title is centered.
     func layOutCell() {
         let hasPicture = picture.image != nil
         title.isHidden = hasPicture && shape != .medium

@@ -29,7 +29,7 @@ final class ContextMenuCourse {
 
     // MARK: Lifting
 
-    /// The press has been recognised: what is pressed is lifted, and the menu opens soon.
+    /// The press has been recognized: what is pressed is lifted, and the menu opens soon.
     ///
     /// - Returns: false when there is nothing to lift.
     func start() -> Bool {

@@ -30,7 +30,7 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     /// How far the first step has come, from 0 to 1.
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
-    /// The finger has left, or the interaction was cancelled.
+    /// The finger has left, or the interaction was canceled.
     func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
     /// Whether it may begin.
     func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool

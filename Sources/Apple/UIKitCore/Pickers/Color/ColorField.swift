@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A field of colours over which a finger goes: it tells each colour that the finger meets, and the last one when it is lifted.
+/// A field of colors over which a finger goes: it tells each color that the finger meets, and the last one when it is lifted.
 @MainActor
 class ColorField: UIControl {
-    /// The colour, and whether the finger is still down.
+    /// The color, and whether the finger is still down.
     var onChoose: (UIColor, Bool) -> Void = { _, _ in }
-    /// The colour that is marked.
+    /// The color that is marked.
     var marked: UIColor? { didSet { if marked != oldValue { setNeedsLayout() } } }
 
     override init(frame: CGRect) {
@@ -18,7 +18,7 @@ class ColorField: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The colour at a place of the field.
+    /// The color at a place of the field.
     func color(at place: CGPoint) -> UIColor { .white }
 
     private func choose(_ touch: UITouch, continues: Bool) {
@@ -48,7 +48,7 @@ class ColorField: UIControl {
         if let touch { choose(touch, continues: false) }
     }
 
-    /// A white frame for the colour that is marked, with a shadow by which it is seen on white.
+    /// A white frame for the color that is marked, with a shadow by which it is seen on white.
     static func makeMark(radius: CGFloat, shadow: CGFloat) -> CALayer {
         let mark = CALayer()
         mark.borderColor = UIColor.white.cgColor

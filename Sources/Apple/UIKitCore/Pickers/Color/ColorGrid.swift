@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Greys above, then twelve hues from dark to light: the colours that iOS offers, as published lists of them have them.
+/// Grays above, then twelve hues from dark to light: the colors that iOS offers, as published lists of them have them.
 final class ColorGrid: ColorField {
     private var cells: [CALayer] = []
     private let frameOfMarked = ColorField.makeMark(radius: 3, shadow: 1)

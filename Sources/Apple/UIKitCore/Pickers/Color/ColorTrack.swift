@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A slider on a track that shows what each of its places stands for.
 final class ColorTrack: UISlider {
-    /// The colours from end to end.
+    /// The colors from end to end.
     var colors: [UIColor] = [] { didSet { if colors != oldValue { showColors() } } }
     private let track = UIView()
     private let gradient = CAGradientLayer()
@@ -35,7 +35,7 @@ final class ColorTrack: UISlider {
         ring.stroke()
     }
 
-    /// What is seen through a colour that is not opaque.
+    /// What is seen through a color that is not opaque.
     private static let squares = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { _ in
         UIColor.white.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 16, height: 16))

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Hears what colour the user chooses. Every requirement is optional.
+/// Hears what color the user chooses. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// The user has chosen a colour; `continuously` while the finger is still down.
+    /// The user has chosen a color; `continuously` while the finger is still down.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// The user has chosen a colour; for those who do not ask whether the finger is still down.
+    /// The user has chosen a color; for those who do not ask whether the finger is still down.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
     /// The user has sent the picker away.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
@@ -16,17 +16,17 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) { colorPickerViewControllerDidSelectColor(viewController) }
-    /// Does nothing by default when a colour is chosen.
+    /// Does nothing by default when a color is chosen.
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
     /// Does nothing by default when the picker has gone.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The screen on which the user chooses a colour: from a grid, from a spectrum, or by red, green and blue; with its opacity.
+/// The screen on which the user chooses a color: from a grid, from a spectrum, or by red, green and blue; with its opacity.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     /// Hears what is chosen. Not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The colour. Default white. Setting it tells nobody.
+    /// The color. Default white. Setting it tells nobody.
     open var selectedColor: UIColor = .white { didSet { if isViewLoaded { show() } } }
     /// Whether the opacity can be chosen too. Default true.
     open var supportsAlpha = true { didSet { if isViewLoaded { show() } } }
@@ -139,7 +139,7 @@ extension UIColorPickerViewControllerDelegate {
         view.setNeedsLayout()
     }
 
-    /// Each track shows what the colour would be with the slider elsewhere.
+    /// Each track shows what the color would be with the slider elsewhere.
     private func showTracks(_ parts: UIColor.RGBA) {
         func color(_ index: Int, _ value: CGFloat) -> UIColor {
             var mixed = [parts.red, parts.green, parts.blue]
@@ -189,7 +189,7 @@ extension UIColorPickerViewControllerDelegate {
     }
 }
 
-/// A part of a colour: its name, a slider, and its value.
+/// A part of a color: its name, a slider, and its value.
 @MainActor
 private final class ColorSlider: UIView {
     /// Called with whether the finger is still down.

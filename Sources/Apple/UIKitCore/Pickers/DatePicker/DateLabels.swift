@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A compact date picker: a date and a time on grey, which open a calendar and wheels.
+/// A compact date picker: a date and a time on gray, which open a calendar and wheels.
 final class DateLabels: UIView, DatePickerFace, UIPopoverPresentationControllerDelegate {
     weak var owner: UIDatePicker?
     private var choice = DateChoice()

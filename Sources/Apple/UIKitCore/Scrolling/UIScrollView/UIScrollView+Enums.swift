@@ -11,7 +11,7 @@ extension UIScrollView {
         case always = 3
     }
 
-    /// The colour of the scroll indicators.
+    /// The color of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// As fits the light or dark style.
         case `default` = 0

@@ -16,9 +16,9 @@ struct KeyboardKey: Hashable {
     var isSymbol = false
     /// Its width, as a part of a letter's key; nil takes what is left of the row.
     var width: Double? = 1
-    /// Whether it has the grey of keys that type nothing.
+    /// Whether it has the gray of keys that type nothing.
     var isSpecial = false
-    /// A row is centred where it begins and ends with space.
+    /// A row is centered where it begins and ends with space.
     var isGap = false
 
     static func letter(_ text: String) -> KeyboardKey { KeyboardKey(action: .type(text), label: text) }
@@ -141,6 +141,6 @@ extension UIReturnKeyType {
         }
     }
 
-    /// Whether the key has the tint's colour, as all have that do more than make a new line.
+    /// Whether the key has the tint's color, as all have that do more than make a new line.
     var isProminent: Bool { self != .default && self != .next && self != .continue }
 }

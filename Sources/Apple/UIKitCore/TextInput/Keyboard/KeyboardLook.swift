@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The colours of the keyboard, as on screen shots of phones.
+/// The colors of the keyboard, as on screen shots of phones.
 @MainActor enum KeyboardLook {
     static let background = UIColor { traits in
         traits.userInterfaceStyle == .dark

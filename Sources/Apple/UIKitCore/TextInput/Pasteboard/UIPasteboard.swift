@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What has been copied, to be pasted: text, links, pictures and colours.
+/// What has been copied, to be pasted: text, links, pictures and colors.
 ///
 /// `general` is the device's; on a window it is the desktop's clipboard, as far as that is text. Each stage has its own.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
@@ -45,7 +45,7 @@ import QuartzCore
     /// Stands for the type that fits the value. It is taken as any other type here.
     nonisolated public class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
 
-    /// The types of text, links, pictures and colours.
+    /// The types of text, links, pictures and colors.
     private enum Kind {
         static let text = "public.utf8-plain-text"
         static let link = "public.url"
@@ -243,12 +243,12 @@ import QuartzCore
         get { all(Kind.picture) { $0 as? UIImage ?? ($0 as? Data).flatMap(UIImage.init(data:)) } }
         set { setItems((newValue ?? []).map { [Kind.picture: $0] }) }
     }
-    /// The first colour; nil for none. Setting it takes the place of all items.
+    /// The first color; nil for none. Setting it takes the place of all items.
     open var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
-    /// All colours; nil for none. Setting them takes the place of all items.
+    /// All colors; nil for none. Setting them takes the place of all items.
     open var colors: [UIColor]? {
         get { all(Kind.color) { $0 as? UIColor } }
         set { setItems((newValue ?? []).map { [Kind.color: $0] }) }
@@ -259,7 +259,7 @@ import QuartzCore
     open var hasURLs: Bool { urls != nil }
     /// Whether there is a picture.
     open var hasImages: Bool { images != nil }
-    /// Whether there is a colour.
+    /// Whether there is a color.
     open var hasColors: Bool { colors != nil }
 
     private func all<Value>(_ kind: String, _ read: (Any) -> Value?) -> [Value]? {

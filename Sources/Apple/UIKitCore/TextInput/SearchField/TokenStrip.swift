@@ -60,7 +60,7 @@ import CoreGraphics
     }
 }
 
-/// A token: an image and a text on a small plate. Marked, the plate has the tint's colour.
+/// A token: an image and a text on a small plate. Marked, the plate has the tint's color.
 @MainActor private final class TokenView: UIView {
     private let icon = UIImageView()
     private let label = UILabel()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The text field of a search bar: rounded and grey, with a magnifying glass.
+/// The text field of a search bar: rounded and gray, with a magnifying glass.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     let magnifier = UIImageView()
     /// What is searched for beside the text: shown before it, in this order.

@@ -109,7 +109,7 @@ import QuartzCore
         placeHandles(rects, limits)
     }
 
-    /// The tint's share in the colour of what is selected, as on screen shots.
+    /// The tint's share in the color of what is selected, as on screen shots.
     private static let markAlpha: CGFloat = 0.2
 
     private func placeHandles(_ rects: [UITextSelectionRect], _ limits: CGRect) {

@@ -255,7 +255,7 @@ extension UITextField {
         context.restoreGState()
     }
 
-    /// The placeholder with what it leaves open as the text has it, in the grey of placeholders.
+    /// The placeholder with what it leaves open as the text has it, in the gray of placeholders.
     private var hint: StyledText {
         var attributes = content.attributes
         attributes[.foregroundColor] = UIColor.placeholderText

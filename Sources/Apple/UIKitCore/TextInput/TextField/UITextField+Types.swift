@@ -5,7 +5,7 @@ extension UITextField {
         case none = 0
         /// A thin dark line.
         case line = 1
-        /// A thin grey line.
+        /// A thin gray line.
         case bezel = 2
         /// A rounded field with a hair line.
         case roundedRect = 3

@@ -62,7 +62,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         set { setAttribute(.font, newValue ?? FieldContent.font) }
     }
 
-    /// The colour of the text. Default the one of labels; nil takes it back.
+    /// The color of the text. Default the one of labels; nil takes it back.
     open var textColor: UIColor? {
         get { content.attributes[.foregroundColor] as? UIColor }
         set { setAttribute(.foregroundColor, newValue ?? .label) }

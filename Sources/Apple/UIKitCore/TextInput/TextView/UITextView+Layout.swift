@@ -3,7 +3,7 @@ import CoreGraphics
 extension UITextView {
     // MARK: The text's place
 
-    /// The text as it is shown: links in their colour, natural text as the user reads.
+    /// The text as it is shown: links in their color, natural text as the user reads.
     var shownLayout: TextLayout {
         fitContainer()
         manager.naturalAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left

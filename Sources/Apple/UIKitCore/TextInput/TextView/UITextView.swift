@@ -78,7 +78,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { storage.shown.parts.first?.attributes[.font] as? UIFont ?? content.attributes[.font] as? UIFont }
         set { setAttribute(.font, newValue ?? TextViewContent.font) }
     }
-    /// The colour of the text; of its first part, where there are several. Default the one of labels.
+    /// The color of the text; of its first part, where there are several. Default the one of labels.
     open var textColor: UIColor? {
         get {
             storage.shown.parts.first?.attributes[.foregroundColor] as? UIColor

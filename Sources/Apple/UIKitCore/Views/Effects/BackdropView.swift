@@ -1,17 +1,17 @@
 /// What shows an effect: a blur of what is behind it, under a tint.
 ///
 /// Both are properties of its layer that animations know. The effect itself goes along with the tint, so that who puts
-/// the layer's colour back, as an animator does that was turned round, puts the effect back too.
+/// the layer's color back, as an animator does that was turned round, puts the effect back too.
 @MainActor
 final class BackdropView: UIView {
     /// In points, for all styles. Decided, by eye, from screenshots of sheets and bars: letters behind a thin material cannot be
     /// read, pictures can be made out.
     private static let blurRadius: CGFloat = 20
-    /// How much stronger colours are behind a material: the factor of Apple's published sample for such pictures
+    /// How much stronger colors are behind a material: the factor of Apple's published sample for such pictures
     /// (`UIImage+ImageEffects`), for all styles.
     private static let saturation: CGFloat = 1.8
 
-    /// What vibrant content shows of the material behind it: a little blurred, as it is blurred already, and in stronger colours
+    /// What vibrant content shows of the material behind it: a little blurred, as it is blurred already, and in stronger colors
     /// again.
     private static let vividness: (radius: CGFloat, saturation: CGFloat) = (2, 1.8)
 
@@ -44,12 +44,12 @@ final class BackdropView: UIView {
     }
 }
 
-/// The colour of a material, and the effect that it stands for.
+/// The color of a material, and the effect that it stands for.
 private final class BackdropColor: UIColor, @unchecked Sendable {
     let effect: UIVisualEffect?
 
     /// - Parameters:
-    ///   - tint: The effect whose tint it has; none has no colour.
+    ///   - tint: The effect whose tint it has; none has no color.
     ///   - isSeen: Whether the tint is seen, or only its hue is known.
     @MainActor
     init(effect: UIVisualEffect?, tint: UIBlurEffect?, isSeen: Bool) {
@@ -64,7 +64,7 @@ private final class BackdropColor: UIColor, @unchecked Sendable {
         })
     }
 
-    /// The colour of what is put on a material.
+    /// The color of what is put on a material.
     @MainActor
     init(_ vibrancy: UIVibrancyEffect) {
         effect = vibrancy
@@ -85,7 +85,7 @@ private final class BackdropColor: UIColor, @unchecked Sendable {
     /// Archives hold no material.
     required init?(coder: NSCoder) { nil }
 
-    /// Colour literals make no material.
+    /// Color literals make no material.
     required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         fatalError("BackdropColor is made of an effect")
     }

@@ -86,8 +86,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator = 7
 }
 
-/// Lets content stand out on a material: what is put in shows the material itself in stronger colours, darker on a light one and
-/// lighter on a dark one. Of the content only the shape counts, not its colours.
+/// Lets content stand out on a material: what is put in shows the material itself in stronger colors, darker on a light one and
+/// lighter on a dark one. Of the content only the shape counts, not its colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect.Style
@@ -113,7 +113,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 extension UIVibrancyEffectStyle {
-    /// How much of the tint there is: the alphas of the system's colours of the same names, for text a little less, so that
+    /// How much of the tint there is: the alphas of the system's colors of the same names, for text a little less, so that
     /// the material is seen in it. Decided, by eye.
     fileprivate var strength: CGFloat {
         switch self {
@@ -130,14 +130,14 @@ extension UIVibrancyEffectStyle {
 }
 
 extension UIVibrancyEffect {
-    /// The colour over what is behind the content.
+    /// The color over what is behind the content.
     func tint(isDark: Bool) -> UIColor {
         UIColor(white: blur.isDark(in: isDark) ? 1 : 0, alpha: style.strength)
     }
 }
 
 extension UIBlurEffect.Style {
-    /// The material's colour: white or black with an alpha. iOS tints and blurs; the tints are decided, by eye, so that a
+    /// The material's color: white or black with an alpha. iOS tints and blurs; the tints are decided, by eye, so that a
     /// plain layer of them looks as dense as the material does.
     @MainActor
     func tint(isDark: Bool) -> UIColor {

@@ -2,7 +2,7 @@
 ///
 /// A blur effect blurs what is drawn below it in its window and puts the effect's tint over that. What lies in the same
 /// superview but above is not touched. As on iOS, an alpha below 1 lets what is behind shine through unblurred. A vibrancy
-/// effect, in the content of a view with a blur effect, shows its own content in the colours of the material.
+/// effect, in the content of a view with a blur effect, shows its own content in the colors of the material.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// What is on top of the effect. Put subviews here, not into the effect view itself.

@@ -25,7 +25,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
         visiblePath = path
     }
 
-    /// Parameters with the same outline, shadow and colour.
+    /// Parameters with the same outline, shadow and color.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {

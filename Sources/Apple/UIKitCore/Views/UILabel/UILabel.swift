@@ -101,7 +101,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour; with attributed text, all of it gets the colour set.
+    /// The color; with attributed text, all of it gets the color set.
     open var textColor: UIColor! {
         get { content.textColor }
         set {
@@ -154,19 +154,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { content.shadowOffset = newValue }
     }
 
-    /// The colour while highlighted.
+    /// The color while highlighted.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedTextColor }
         set { content.highlightedTextColor = newValue }
     }
 
-    /// Whether the text has the highlighted colour.
+    /// Whether the text has the highlighted color.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { content.isHighlighted = newValue }
     }
 
-    /// Whether the text has its full colour.
+    /// Whether the text has its full color.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { content.isEnabled = newValue }

@@ -214,7 +214,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Touches were taken away, as by a gesture that was recognised. Passes them on to the next responder.
+    /// Touches were taken away, as by a gesture that was recognized. Passes them on to the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

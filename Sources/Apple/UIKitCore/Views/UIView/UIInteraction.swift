@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A behaviour that is put on a view as a whole.
+/// A behavior that is put on a view as a whole.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     /// The view that the interaction was added to; nil for none.

@@ -24,7 +24,7 @@ extension UIView {
         if mode == .redraw { setNeedsDisplay() } else { setNeedsLayout() }
     }
 
-    /// The colour that was set, as long as the layer shows it; else the one behind the layer's. A layer's colour changes
+    /// The color that was set, as long as the layer shows it; else the one behind the layer's. A layer's color changes
     /// without its view when an animator puts back what was before, and when the application sets it.
     final var presentBackgroundColor: UIColor? {
         guard layer.backgroundColor != viewState.background?.shown else { return viewState.background?.color }
@@ -35,7 +35,7 @@ extension UIView {
         showBackground(color, with: traitCollection)
     }
 
-    /// Resolves the colour for traits and gives it to the layer.
+    /// Resolves the color for traits and gives it to the layer.
     final func showBackground(_ color: UIColor?, with traits: UITraitCollection) {
         let shown = color.map { CGColor($0.resolvedColor(with: traits).cgColor, origin: $0) }
         layer.backgroundColor = shown

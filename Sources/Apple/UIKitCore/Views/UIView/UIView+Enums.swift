@@ -69,13 +69,13 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Whether the tint is shown as it is or without its colour.
+    /// Whether the tint is shown as it is or without its color.
     public enum TintAdjustmentMode: Int, Sendable {
         /// As the superview does.
         case automatic = 0
         /// The tint as it is.
         case normal = 1
-        /// The tint in grey, as behind an alert.
+        /// The tint in gray, as behind an alert.
         case dimmed = 2
     }
 

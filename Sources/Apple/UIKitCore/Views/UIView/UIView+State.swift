@@ -2,7 +2,7 @@ extension UIView {
     /// What a view knows beyond its layer.
     @MainActor
     struct ViewState {
-        /// The background colour as it was set last, and as the layer got it.
+        /// The background color as it was set last, and as the layer got it.
         var background: (color: UIColor, shown: CGColor)?
         var isOpaque = true
         /// What a file says about the view and those in it for screens of other sizes.

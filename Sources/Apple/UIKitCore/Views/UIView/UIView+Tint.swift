@@ -1,5 +1,5 @@
 extension UIView {
-    /// The colour and its adjustment, as the view shows them.
+    /// The color and its adjustment, as the view shows them.
     struct Tint: Equatable {
         var color: UIColor
         var isDimmed: Bool
@@ -30,7 +30,7 @@ extension UIView {
         updateTint()
     }
 
-    /// No layer holds a tint, though views follow it with colours that blocks animate.
+    /// No layer holds a tint, though views follow it with colors that blocks animate.
     private func noteTintChange(to new: UIColor?) {
         let old = viewState.tintColor
         UIView.noteInTrace {
@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The colour without its hue, as tinted parts look behind an alert: a grey of the same lightness.
+    /// The color without its hue, as tinted parts look behind an alert: a gray of the same lightness.
     func dimmedTint(in traits: UITraitCollection) -> UIColor {
         let parts = resolvedColor(with: traits).components
         // Rec. 601 luma. Decided: Apple does not document its dimming.

@@ -52,7 +52,7 @@ extension UIView {
         updateTraits()
     }
 
-    /// Tells this view and those in it about new traits, if they are new, and resolves dynamic colours again.
+    /// Tells this view and those in it about new traits, if they are new, and resolves dynamic colors again.
     ///
     /// Call it after a change of the screen's, window's or controller's traits; views call it themselves when they move.
     ///

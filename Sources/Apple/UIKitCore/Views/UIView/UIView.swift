@@ -30,7 +30,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { parentPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
         set { parentPointer = newValue }
     }
-    /// The recognisers at the view, in the order in which they came; nil before the first.
+    /// The recognizers at the view, in the order in which they came; nil before the first.
     final var recognizers: [UIGestureRecognizer]?
     nonisolated(unsafe) final unowned(unsafe) var ownerPointer: (any ViewOwner)?
     nonisolated(unsafe) private final unowned(unsafe) var parentPointer: UIView?
@@ -227,7 +227,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Look
 
-    /// The colour behind the content. Nil, the default, for none. It can be animated.
+    /// The color behind the content. Nil, the default, for none. It can be animated.
     open var backgroundColor: UIColor? {
         get { presentBackgroundColor }
         set {
@@ -276,12 +276,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Tint
 
-    /// The colour of what can be tapped. A view without one has its superview's; the topmost has the system's blue.
+    /// The color of what can be tapped. A view without one has its superview's; the topmost has the system's blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
-    /// Whether the tint is shown in grey. Set to automatic, the default, it reads as the superview's.
+    /// Whether the tint is shown in gray. Set to automatic, the default, it reads as the superview's.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
@@ -609,16 +609,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
     /// Whether a point, in the view's coordinates, is in it. Default in the bounds; override it for another shape.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The recognisers that get the touches of the view and of those in it. Nil until the first one is added.
+    /// The recognizers that get the touches of the view and of those in it. Nil until the first one is added.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers }
         set { replaceGestureRecognizers(newValue) }
     }
-    /// Adds a recogniser. It leaves the view that it has been at.
+    /// Adds a recognizer. It leaves the view that it has been at.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    /// Takes a recogniser away. Nothing happens for one of another view.
+    /// Takes a recognizer away. Nothing happens for one of another view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// Called before a recogniser at the view, or at one above it, begins; false has it fail. Returns true.
+    /// Called before a recognizer at the view, or at one above it, begins; false has it fail. Returns true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Makes the first responder give up, if it is this view or one in it.
     @discardableResult
@@ -626,16 +626,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Interactions
 
-    /// The behaviours put on the view. Setting them takes the old ones away and adds the new ones.
+    /// The behaviors put on the view. Setting them takes the old ones away and adds the new ones.
     open var interactions: [any UIInteraction] {
         get { viewState.interactions }
         set { replaceInteractions(by: newValue) }
     }
 
-    /// Puts a behaviour on the view. It leaves the view that it has been at.
+    /// Puts a behavior on the view. It leaves the view that it has been at.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
-    /// Takes a behaviour away. Nothing happens for one of another view.
+    /// Takes a behavior away. Nothing happens for one of another view.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     /// The effects of tilting; the device is never tilted here.
@@ -661,7 +661,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Accessibility
 
-    /// Whether it keeps its colours where the system turns them round. Default false; kept, as nothing turns them round
+    /// Whether it keeps its colors where the system turns them round. Default false; kept, as nothing turns them round
     /// here.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility.rare?.ignoresInvertColors ?? false }

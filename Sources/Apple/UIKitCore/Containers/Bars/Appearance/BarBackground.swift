@@ -20,9 +20,9 @@ package struct BarBackdrop {
     }
 }
 
-/// A bar's background: a blur, a colour, a picture, and the line at the content's side.
+/// A bar's background: a blur, a color, a picture, and the line at the content's side.
 ///
-/// Changed within an animation, blur and colours fade; a picture that comes or goes fades too.
+/// Changed within an animation, blur and colors fade; a picture that comes or goes fades too.
 @MainActor
 package final class BarBackground: UIView {
     /// The side at which the line is.
@@ -99,7 +99,7 @@ package final class BarBackground: UIView {
         return view
     }
 
-    /// A colour goes by way of its own hue: what was clear before takes it without alpha first.
+    /// A color goes by way of its own hue: what was clear before takes it without alpha first.
     private func fill(_ view: UIView, with color: UIColor?) {
         if let color, (view.backgroundColor ?? .clear) == .clear {
             UIView.performWithoutAnimation { view.backgroundColor = color.withAlphaComponent(0) }

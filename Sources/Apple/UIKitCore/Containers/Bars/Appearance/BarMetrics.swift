@@ -35,6 +35,6 @@ enum BarMetrics {
     static let titleGrowth: (perPoint: CGFloat, most: CGFloat) = (0.001, 1.1)
 
     /// The hairline of a bar with a background. The system's shadow is black with three tenths of alpha; here it is the
-    /// colour of separators, which knows dark mode.
+    /// color of separators, which knows dark mode.
     @MainActor static var shadowColor: UIColor { .separator }
 }

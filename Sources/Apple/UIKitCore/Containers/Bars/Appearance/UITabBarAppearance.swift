@@ -142,7 +142,7 @@ open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// How far the title is moved from its place.
     open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-    /// The image's colour.
+    /// The image's color.
     open var iconColor: UIColor? { didSet { onChange?() } }
     /// How far the badge is moved from its place.
     open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
@@ -176,7 +176,7 @@ struct TabLook {
     var badgeOffset = UIOffset.zero
     var badgeTitleOffset = UIOffset.zero
 
-    /// - Parameter leavesOut: Whether colours of the state before do not count: a selected tab has the tint unless it says
+    /// - Parameter leavesOut: Whether colors of the state before do not count: a selected tab has the tint unless it says
     ///   otherwise itself.
     @MainActor
     mutating func add(_ state: UITabBarItemStateAppearance, leavesOut: Bool = false) {

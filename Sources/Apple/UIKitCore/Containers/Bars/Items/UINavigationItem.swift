@@ -85,7 +85,7 @@ open class UINavigationItem: NSObject {
 
     /// What a screen is for, which says where its title stands.
     public enum ItemStyle: Int, Sendable {
-        /// The title is centred.
+        /// The title is centered.
         case navigator = 0
         /// A browser's: in regular width the title stands at the leading end.
         case browser = 1

@@ -321,7 +321,7 @@ final class NavigationBarContent: UIView {
 }
 
 extension UILabel {
-    /// Shows a title with what attributes say of font, colour and shadow.
+    /// Shows a title with what attributes say of font, color and shadow.
     func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?) {
         let own: Set<NSAttributedString.Key> = [.font, .foregroundColor, .shadow]
         if attributes.contains(where: { !own.contains($0.key) }), let title {

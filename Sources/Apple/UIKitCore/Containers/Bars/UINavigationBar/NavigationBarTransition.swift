@@ -5,7 +5,7 @@ import Foundation
 /// On a push the old title becomes the label of the new back button: both go the same way, one fading into the other, while
 /// the old back button's label leaves at the leading side and the new title comes in from the trailing one. A large title
 /// shrinks into the label. A pop is the same backwards. `animate()` is meant to be called within the transition's own
-/// animation block, so it follows the finger of an interactive pop. A cancelled transition leaves the bar as it was.
+/// animation block, so it follows the finger of an interactive pop. A canceled transition leaves the bar as it was.
 @MainActor
 package final class NavigationBarTransition {
     private let bar: UINavigationBar
@@ -57,7 +57,7 @@ package final class NavigationBarTransition {
         }
     }
 
-    /// Takes the content away that has left: the old one, or after a cancelled transition the new one.
+    /// Takes the content away that has left: the old one, or after a canceled transition the new one.
     package func end(completed: Bool) {
         let (kept, gone) = completed ? (newContent, oldContent) : (oldContent, newContent)
         gone?.removeFromSuperview()

@@ -99,7 +99,7 @@ extension UINavigationBar {
         return isWide && item?.preferredSearchBarPlacement != .stacked ? .inline : .stacked
     }
 
-    /// The colour of the title where no attribute sets one.
+    /// The color of the title where no attribute sets one.
     final var titleColor: UIColor { barStyle.isBlack ? .white : .label }
 
     /// Brings background, titles and buttons in line with what is set.
@@ -118,7 +118,7 @@ extension UINavigationBar {
 }
 
 extension BarBackdrop {
-    /// Changes the system's background by what older code sets at bars: a dark style, a colour, no translucence.
+    /// Changes the system's background by what older code sets at bars: a dark style, a color, no translucence.
     mutating func dress(style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) {
         if let tint {
             color = tint

@@ -67,7 +67,7 @@ extension UITabBar {
 
     // MARK: Layout
 
-    /// The width and the space of tabs that are centred where nobody says otherwise; known from tablets.
+    /// The width and the space of tabs that are centered where nobody says otherwise; known from tablets.
     private static let centered: (width: CGFloat, spacing: CGFloat) = (76, 34)
 
     final func layOutTabs() {

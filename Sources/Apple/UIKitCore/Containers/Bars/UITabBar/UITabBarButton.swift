@@ -136,6 +136,6 @@ struct TabBarButtonLook {
     var style = UITabBarItemAppearance.Style.stacked
     /// What the bar's appearance says of tabs that stand so, if it says anything.
     var appearance: UITabBarItemAppearance?
-    /// The colour of tabs that are not selected.
+    /// The color of tabs that are not selected.
     var normalColor = UIColor.systemGray
 }

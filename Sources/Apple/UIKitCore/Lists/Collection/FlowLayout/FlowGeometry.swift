@@ -115,7 +115,7 @@ struct FlowGeometry {
 
     /// Where a line starts and how far apart its items are.
     ///
-    /// Lines are justified; an item alone in its line, where there is no room for another, is centred. The last
+    /// Lines are justified; an item alone in its line, where there is no room for another, is centered. The last
     /// line of items of one size keeps the spacing of the lines above, that of mixed sizes the least spacing. Known from
     /// what flow layouts look like; not documented.
     private func spread(_ line: Range<Int>, of input: Input, room: CGFloat) -> (start: CGFloat, spacing: CGFloat) {

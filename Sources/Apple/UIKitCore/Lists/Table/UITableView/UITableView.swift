@@ -395,6 +395,6 @@ import QuartzCore
 }
 
 extension UITableViewDataSourcePrefetching {
-    /// By default nothing is cancelled.
+    /// By default nothing is canceled.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -3,11 +3,11 @@ extension UITableViewCell {
     public enum CellStyle: Int, Sendable {
         /// One label, and an image in front of it.
         case `default` = 0
-        /// The label at the left, the detail in grey at the right.
+        /// The label at the left, the detail in gray at the right.
         case value1 = 1
-        /// A narrow column with the label, right-aligned in the tint's colour; the detail beside it.
+        /// A narrow column with the label, right-aligned in the tint's color; the detail beside it.
         case value2 = 2
-        /// The detail, smaller and grey, below the label.
+        /// The detail, smaller and gray, below the label.
         case subtitle = 3
     }
 
@@ -23,11 +23,11 @@ extension UITableViewCell {
     public enum SelectionStyle: Int, Sendable {
         /// Touch and selection do not show.
         case none = 0
-        /// Grey, as on iOS since version 7.
+        /// Gray, as on iOS since version 7.
         case blue = 1
-        /// Grey.
+        /// Gray.
         case gray = 2
-        /// Grey.
+        /// Gray.
         case `default` = 3
     }
 

@@ -70,7 +70,7 @@ import QuartzCore
         get { parts.background }
         set { setBackground(newValue) }
     }
-    /// Lies behind the content while the cell is selected or highlighted. A grey one by default.
+    /// Lies behind the content while the cell is selected or highlighted. A gray one by default.
     open var selectedBackgroundView: UIView? {
         get { parts.selectedBackground }
         set { setSelectedBackground(newValue) }
@@ -87,7 +87,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// What the cell looks like while it is selected or touched. Default grey.
+    /// What the cell looks like while it is selected or touched. Default gray.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
     /// Whether the row is chosen. The table sets it; setting it here changes the look alone, without animation.
     open var isSelected: Bool {
@@ -253,7 +253,7 @@ struct CellPlace: Equatable {
     /// Whether the cell is placing its parts: what that changes in the content asks for no further layout.
     var isLayingOut = false
     var separatorInset: UIEdgeInsets?
-    /// Whether the background colour is the table's, not the application's.
+    /// Whether the background color is the table's, not the application's.
     var hasDefaultColor = false
     /// Content and background by configurations, once there were any.
     var configured: ConfiguredParts?
