@@ -54,7 +54,7 @@ import QuartzCore
     /// Whether a refresh is under way.
     open var isRefreshing: Bool { refreshes }
 
-    /// What is below the spokes.
+    /// The text below the spokes.
     open var attributedTitle: NSAttributedString? {
         get { label.attributedText }
         set {
@@ -81,7 +81,7 @@ import QuartzCore
         takeRoom()
     }
 
-    /// The refresh is over: the control goes.
+    /// Ends the refresh: the control disappears.
     open func endRefreshing() {
         guard refreshes else { return }
         refreshes = false

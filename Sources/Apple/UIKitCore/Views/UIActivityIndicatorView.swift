@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Eight spokes that light up in turn while something goes on.
+/// Eight spokes that light up in turn during an activity.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// Size and color of the spokes.
     public enum Style: Int, Sendable {
@@ -49,7 +49,7 @@ import QuartzCore
             place()
         }
     }
-    /// Whether the indicator is hidden while it stands still. Default true.
+    /// Whether the indicator is hidden while it is stopped. Default `true`.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
     /// The colour of the spokes. Default the one of secondary labels.
     open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { place() } } }
@@ -60,7 +60,7 @@ import QuartzCore
         AccessibilityNature(isElement: isAnimating, label: "In progress", traits: .updatesFrequently)
     }
 
-    /// Shows the indicator and sets it going; one round takes a second. Without effect while it goes.
+    /// Shows the indicator and starts its animation; one turn takes a second. Without effect while it is running.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -74,13 +74,13 @@ import QuartzCore
         }
     }
 
-    /// A layer that leaves the screen loses its animations: a screen that is shown again goes on where it says it does.
+    /// Restarts the animation: a layer that leaves the screen loses its animations.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if isAnimating, window != nil { spin() }
     }
 
-    /// Stops it, and hides it where `hidesWhenStopped` says so. Without effect while it stands still.
+    /// Stops the animation, and hides the indicator if `hidesWhenStopped` is set. Without effect while it is stopped.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false

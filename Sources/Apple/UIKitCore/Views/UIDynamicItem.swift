@@ -8,7 +8,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case path = 2
 }
 
-/// What an animator can move: views, layout attributes, and objects of an application.
+/// An object that an animator can move: a view, layout attributes, or an object of an application.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     /// Where the item is, in the reference view's coordinates. The animator sets it with every step.
     var center: CGPoint { get set }

@@ -43,7 +43,7 @@ open class UIImageView: UIView {
         decode(.imageView, from: coder)
     }
 
-    /// What is shown. An animated image runs as soon as it is set.
+    /// The displayed image. An animated image starts when it is set.
     open var image: UIImage? {
         get { picture }
         set {
@@ -55,7 +55,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// What is shown while highlighted.
+    /// The displayed image while highlighted.
     open var highlightedImage: UIImage? {
         get { highlightedPicture }
         set {

@@ -4,7 +4,7 @@ import InterludeFoundation
 // On iOS assistive technology may ask any object, not only responders and items. It stands on the protocol, so that classes which
 // have these members themselves, and those of an app's own, are asked for theirs.
 extension NSObjectProtocol {
-    /// Whether assistive technology meets the object by itself. Default false.
+    /// Whether the object is an accessibility element. Default `false`.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
             if let responder = self as? UIResponder { return responder.isAccessibilityElement }
@@ -19,7 +19,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// What it is, in a word or two.
+    /// A short name.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityLabel }
@@ -37,7 +37,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// What it does when used.
+    /// The result of using it.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityHint }
@@ -55,7 +55,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// What it is set to.
+    /// The value.
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityValue }
@@ -73,7 +73,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// What kind of thing it is and how it behaves.
+    /// The kind of element and its behavior.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityTraits }

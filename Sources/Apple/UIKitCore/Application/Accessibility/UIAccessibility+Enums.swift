@@ -1,4 +1,4 @@
-/// Where content goes that assistive technology turns the pages of.
+/// The direction of scrolling by assistive technology.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     /// To the right.
     case right = 1
@@ -8,17 +8,17 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case up = 3
     /// Downwards.
     case down = 4
-    /// To the next page, whichever way it lies.
+    /// To the next page, in any direction.
     case next = 5
-    /// To the page before, whichever way it lies.
+    /// To the previous page, in any direction.
     case previous = 6
 }
 
-/// How assistive technology goes through what a container holds.
+/// The navigation order of a container's content.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// As the system finds fit.
     case automatic = 0
-    /// Each element by itself.
+    /// Each element separately.
     case separate = 1
     /// All elements as one.
     case combined = 2

@@ -5,7 +5,7 @@ import Foundation
 /// Of the settings `isReduceMotionEnabled` alone can be another than on a new device.
 @preconcurrency @MainActor
 public struct UIAccessibility {
-    /// Whether animations should not move things across the screen.
+    /// Whether Reduce Motion is on: animations should not move content across the screen.
     ///
     /// Off on a new host. A stage or a test turns it on with `simulateReduceMotion(_:)`.
     public static var isReduceMotionEnabled: Bool { Host.current.preferences.reducesMotion }
@@ -17,7 +17,7 @@ public struct UIAccessibility {
     /// Whether the device is used by switches: never here.
     public static var isSwitchControlRunning: Bool { false }
 
-    /// What else a user may ask for; nobody does here.
+    /// Further settings of a user, all off here.
     public static var isDarkerSystemColorsEnabled: Bool { false }
     /// Whether text should be bold: never here.
     public static var isBoldTextEnabled: Bool { false }
@@ -41,9 +41,9 @@ public struct UIAccessibility {
     public static var isShakeToUndoEnabled: Bool { false }
     /// Whether switches show symbols for on and off: never here.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Whether films may start by themselves: never here.
+    /// Whether videos can start automatically: never here.
     public static var isVideoAutoplayEnabled: Bool { false }
-    /// Whether color alone should not tell things apart: never here.
+    /// Whether differences need more than color: never here.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether screens should fade in place of sliding: never here. `isReduceMotionEnabled` alone changes transitions.
     public static var prefersCrossFadeTransitions: Bool { false }
@@ -64,7 +64,7 @@ public struct UIAccessibility {
 }
 
 extension UIAccessibility {
-    /// What is announced to assistive technology.
+    /// A notification for assistive technology.
     public struct Notification: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
@@ -83,7 +83,7 @@ extension UIAccessibility {
     }
 }
 
-/// What assistive technology is to make of an element.
+/// The traits of an element for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
@@ -107,13 +107,13 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// It is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It says in short how things stand when the app starts.
+    /// It summarizes the current state when the app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
     /// It does not react at the moment.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// Its value changes so often that it should not be read each time.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// Text to search for goes in here.
+    /// A field for search text.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     /// It starts something that can be heard, which nothing should talk over.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
@@ -121,7 +121,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     /// Fingers work on it as they are, without assistive gestures.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// The page turns by itself when this has been read.
+    /// The page turns automatically after this was read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// It is a bar of tabs.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
@@ -181,6 +181,6 @@ extension UIImage {
 /// Something that a program's tests find by a name.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// The name that tests find it by; nobody is shown it.
+    /// The name by which tests find it; users do not see it.
     var accessibilityIdentifier: String? { get set }
 }

@@ -4,13 +4,13 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     private final var screenFrame = CGRect.zero
     private final var containerFrame = CGRect.zero
 
-    /// Makes an element of a view, or of another element. It is an element by itself.
+    /// Creates an accessibility element of a view, or of another element.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
     }
 
-    /// What the element belongs to; it is not kept.
+    /// The container of the element. A weak reference.
     open weak var accessibilityContainer: AnyObject?
 
     /// On the screen.
@@ -44,15 +44,15 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Does it, and says whether that worked.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What it is called, with attributes for speech.
+    /// The name, with attributes for speech.
     open var attributedName: NSAttributedString
     /// A picture beside the name. Default nil.
     open var image: UIImage?
     /// Whose method is to be called. Not kept alive.
     open weak var target: AnyObject?
-    /// The method to be called where there is no closure. Nobody calls it here.
+    /// The method to call without a closure. Not called here.
     open var selector = Selector("")
-    /// The closure to be called; it goes before target and selector. Nobody calls it here.
+    /// The closure to call; it precedes target and selector. Not called here.
     open var actionHandler: Handler?
 
     // All are designated, as on iOS: a class below may call each of them.
@@ -114,7 +114,7 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// What it is called, without attributes.
+    /// The name, without attributes.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }

@@ -64,13 +64,13 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies.
+    /// Whether the device is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     /// Whether an interface can stand that way: upright or on its side.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// What the status bar's symbols are drawn in.
+/// The style of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark signs in a light interface, light ones in a dark interface.
     case `default` = 0
@@ -80,7 +80,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
     /// At once.
     case none = 0

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The device that the current host stands for.
+/// The device of the current host.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     /// How the battery is.
     public enum BatteryState: Int, Sendable {
@@ -17,7 +17,7 @@ import QuartzCore
     /// The device of the current host.
     open class var current: UIDevice { Host.current.device }
 
-    /// Posted when the device was turned, as long as somebody has asked for that.
+    /// Posted when the device was rotated, if notifications were requested.
     nonisolated public class var orientationDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }
@@ -45,13 +45,13 @@ import QuartzCore
     open var name: String { model }
     /// "iPhone" or "iPad".
     open var model: String { screen.device.model }
-    /// The same as `model`: it is not translated.
+    /// Equals `model`: it is not translated.
     open var localizedModel: String { model }
     /// Always "Interlude".
     open var systemName: String { "Interlude" }
     /// The iOS version whose behavior Interlude follows.
     open var systemVersion: String { "17.0" }
-    /// What the vendor's apps know the device by: one for all devices here, so that films stay the same.
+    /// The vendor's identifier of the device: one for all devices here, so that films are equal.
     open var identifierForVendor: UUID? { UUID(uuidString: "1A2B3C4D-0000-4000-8000-000000000001") }
     /// Phone or tablet, as the host says.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.idiom }

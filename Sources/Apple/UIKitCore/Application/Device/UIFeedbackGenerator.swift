@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
         view.addInteraction(self)
     }
 
-    /// Called before the generator comes to a view or leaves it. Does nothing.
+    /// Called before the generator is added to a view or removed from it. Does nothing.
     open func willMove(to view: UIView?) {}
     /// Called when the generator has come to a view, or left it with nil. Keeps it in `view`.
     open func didMove(to view: UIView?) { self.view = view }
@@ -71,7 +71,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Tells that the selection has moved by one; noted by the host.
     open func selectionChanged() { Host.current.feel(.selection) }
-    /// The same at a point of the view; the place is not used here.
+    /// Plays the feedback at a point of the view, which is not used here.
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
@@ -92,7 +92,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {
         Host.current.feel(.notification(notificationType))
     }
-    /// The same at a point of the view; the place is not used here.
+    /// Plays the feedback at a point of the view, which is not used here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

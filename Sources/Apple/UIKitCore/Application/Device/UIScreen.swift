@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The screen of the device that the host stands for.
+/// The screen of the host's device.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the current host. Where none has been made yet, a headless one for an iPhone 15 is.
     open class var main: UIScreen { Host.current.screen }
@@ -47,7 +47,7 @@ import QuartzCore
 
     /// The screen in points, in its present orientation.
     open var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
-    /// What of the screen lies below the status bar; all of it while that is hidden. Deprecated since iOS 9.
+    /// The part of the screen below the status bar; all of it while that is hidden. Deprecated since iOS 9.
     open var applicationFrame: CGRect {
         let bar = host?.application.statusBarFrame ?? .zero
         return CGRect(x: 0, y: bar.height, width: bounds.width, height: bounds.height - bar.height)
@@ -58,7 +58,7 @@ import QuartzCore
     }
     /// Pixels per point, as the host's device has them: 2 or 3 on phones and tablets.
     open var scale: CGFloat { device.scale }
-    /// The same as `scale`: no screen here is drawn larger than it is.
+    /// Equals `scale`: no screen here is drawn larger than it is.
     open var nativeScale: CGFloat { device.scale }
     /// Frames per second, as the host makes them; 60 unless it says otherwise.
     open var maximumFramesPerSecond: Int { framesPerSecond }

@@ -1,5 +1,5 @@
 extension RunLoop.Mode {
-    /// The mode while a finger is on the screen. The loop here goes on as ever then, so the name stands for the modes that
-    /// always run: a timer that is added for it is called all the time.
+    /// The mode during a touch. The run loop here does not change its mode, so this is the common modes:
+    /// a timer that is added for it fires always.
     public static var tracking: RunLoop.Mode { .common }
 }

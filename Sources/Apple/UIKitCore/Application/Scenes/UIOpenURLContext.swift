@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     /// The link.
     open var url: URL { link }
-    /// Whoever has asked for it, and how.
+    /// The sender and its options.
     open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
     private let link: URL
 
@@ -20,7 +20,7 @@ extension UIScene {
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
         /// The app that has asked for it; nil here.
         open var sourceApplication: String? { nil }
-        /// What it has added; nil here.
+        /// The sender's annotation; `nil` here.
         open var annotation: Any? { nil }
         /// Whether a file has to be copied before it may be used. False here.
         open var openInPlace: Bool { false }

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// One instance of the application's interface. A host has one, a `UIWindowScene`.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// What a scene gets of the user's attention.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
         /// It is not, or no longer, connected.
         case unattached = -1
@@ -21,22 +21,22 @@ import QuartzCore
         open var sourceApplication: String? { nil }
         /// The links that the app was opened with; none here.
         open var urlContexts: Set<UIOpenURLContext> { [] }
-        /// What the user was doing elsewhere; nothing here.
+        /// The user activities to continue; empty here.
         open var userActivities: Set<NSUserActivity> { [] }
-        /// What was chosen on the home screen; nil here.
+        /// The selected action of the home screen; `nil` here.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
 
         /// The system makes these.
         override init() { super.init() }
     }
 
-    /// What the system knows of the scene.
+    /// The session of the scene.
     open private(set) var session: UISceneSession
-    /// Who follows the scene's life. Not kept alive, unless the application's start made it.
+    /// The delegate of the scene. A weak reference, unless the application's launch created it.
     open weak var delegate: (any UISceneDelegate)?
-    /// What the scene gets of the user's attention. Default unattached, until the application has started.
+    /// The activation state. Default unattached, until the application has launched.
     open internal(set) var activationState: ActivationState = .unattached
-    /// What the scene is called where several are shown. Default empty; kept, as it is shown nowhere.
+    /// The title of the scene among several. Default empty; kept, as it is shown nowhere.
     open var title: String! = ""
     /// A second line to the title. Default empty; kept, as it is shown nowhere.
     open var subtitle = ""
@@ -59,7 +59,7 @@ import QuartzCore
     nonisolated public class var willConnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillConnectNotification")
     }
-    /// Posted when the application ends, after the delegate was told.
+    /// Posted when the application ends, after the delegate was notified.
     nonisolated public class var didDisconnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidDisconnectNotification")
     }
@@ -86,9 +86,9 @@ import QuartzCore
     /// Called once, at the start: make the window here. The session's configuration says which class is called.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Called when links are opened in the app. Not called here: nobody opens any.
+    /// Called when links are opened in the app. Not called here.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// Called when the user goes on with something from elsewhere. Not called here.
+    /// Called to continue an activity from elsewhere. Not called here.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// Called when the application ends.
     func sceneDidDisconnect(_ scene: UIScene)

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What the system knows of a scene.
+/// The session of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
@@ -10,7 +10,7 @@ import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Windows of the application.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// What another screen shows; there is none here.
+        /// A scene for another screen; there is none here.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
@@ -19,9 +19,9 @@ import QuartzCore
     open internal(set) weak var scene: UIScene?
     /// How the scene was made, as the application's delegate said.
     open internal(set) var configuration: UISceneConfiguration
-    /// What the scene is for.
+    /// The purpose of the scene.
     open var role: Role { configuration.role }
-    /// What the app wants to keep with the session. Default nil; kept as long as the program runs.
+    /// Values that the app stores with the session. Default `nil`; kept as long as the program runs.
     open var userInfo: [String: Any]?
     /// Always "main".
     open var persistentIdentifier: String { "main" }
@@ -36,7 +36,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name of an entry in the property list, where class and storyboard are looked up.
     open private(set) var name: String?
-    /// What the scene is for.
+    /// The purpose of the scene.
     open private(set) var role: UISceneSession.Role
     /// The class of the scene. Default nil; kept, as the scene here is always UIKit's.
     open var sceneClass: AnyClass?

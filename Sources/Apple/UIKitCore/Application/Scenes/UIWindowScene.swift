@@ -60,7 +60,7 @@ import QuartzCore
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// Always true: a scene has the whole screen.
     open var isFullScreen: Bool { true }
-    /// What is known of the status bar.
+    /// The state of the status bar.
     open var statusBarManager: UIStatusBarManager? { manager }
     private lazy var manager = UIStatusBarManager(scene: self)
 
@@ -132,8 +132,8 @@ extension UIWindowSceneDelegate {
         super.init()
     }
 
-    /// What the frontmost controller asks for, or the app itself; light above a screen that sheets have pushed back, as there
-    /// is black behind.
+    /// The style that the frontmost controller, or the app, requests; light above a screen that sheets have pushed back, because
+    /// its background is black.
     open var statusBarStyle: UIStatusBarStyle {
         if isAboveCards { return .lightContent }
         return UIApplication.shared.ownStatusBar?.style ?? scene.mainWindow?.statusBarStyleDecider?

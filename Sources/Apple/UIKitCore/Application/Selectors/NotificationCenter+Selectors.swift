@@ -19,8 +19,8 @@ extension NotificationCenter {
         ]
     }
 
-    /// Ends what `addObserver(_:selector:name:object:)` began for an observer, and what a token of
-    /// `addObserver(forName:object:queue:using:)` stands for.
+    /// Removes an observer of `addObserver(_:selector:name:object:)`, or the one of a token of
+    /// `addObserver(forName:object:queue:using:)`.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer as Any)
         post(name: Self.observerLeaves, object: observer)

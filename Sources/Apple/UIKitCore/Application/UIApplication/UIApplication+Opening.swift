@@ -12,7 +12,7 @@ extension UIApplication {
         /// Which application asks.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What it says about the address.
+        /// The sender's annotation.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether a file is to be used where it is.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
@@ -22,12 +22,12 @@ extension UIApplication {
 /// Goes on with what a user has done elsewhere.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Called with what the user was doing elsewhere. Does nothing; nobody calls it here.
+    /// Called with the activity to continue. Does nothing, and is not called here.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIApplicationDelegate {
-    /// Nobody opens addresses here.
+    /// Not called here: no addresses are opened.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { false }

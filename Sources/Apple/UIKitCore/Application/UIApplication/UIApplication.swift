@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// There is one for each host; `shared` is the current host's.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// What the application gets of the user's attention.
+    /// The state of the application.
     public enum State: Int, Sendable {
         /// In front, with the user's input.
         case active = 0
@@ -27,7 +27,7 @@ import QuartzCore
         /// The app that asked for it.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// What came with the address.
+        /// The annotation of the address.
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
         /// A notification from a server.
         public static let remoteNotification = LaunchOptionsKey(
@@ -59,11 +59,11 @@ import QuartzCore
     /// The application of the current host. Where none has been made yet, a headless one is.
     open class var shared: UIApplication { Host.current.application }
 
-    /// Who follows the application's life. Not kept alive, unless `main()` made it.
+    /// The delegate of the application. A weak reference, unless `main()` created it.
     open weak var delegate: (any UIApplicationDelegate)? {
         didSet { if let delegate { NibClass.look(firstIn: type(of: delegate)) } }
     }
-    /// What the application gets of the user's attention. Default active.
+    /// The state of the application. Default active.
     open internal(set) var applicationState: State = .active
     /// Whether the screen is not to go dark. Default false; kept, as the display belongs to the desktop.
     open var isIdleTimerDisabled = false
@@ -98,7 +98,7 @@ import QuartzCore
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Whether whoever shakes the device is asked about undoing what was done last, where nobody else has to do with it. Default true.
+    /// Whether shaking the device offers to undo the last action, unless a responder handles it. Default `true`.
     open var applicationSupportsShakeToEdit = true
 
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -151,13 +151,13 @@ import QuartzCore
 
     // MARK: In the background
 
-    /// Says that something has to be brought to its end in the background. A program goes on here until it ends, so the handler is
+    /// Begins a task in the background. A program here runs until it ends, so the handler is
     /// never called.
     open func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
 
-    /// The same, with a name for whoever looks for mistakes.
+    /// Begins a task in the background, with a name for debugging.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -188,9 +188,9 @@ import QuartzCore
     /// Calls an action.
     ///
     /// - Parameters:
-    ///   - target: who has the method; `nil` sends the action up the responder chain, from the first responder or else
-    ///     from the sender onwards, to the first object that has it.
-    /// - Returns: whether there was somebody to call.
+    ///   - target: The object with the method; `nil` sends the action up the responder chain, from the first responder or else
+    ///     from the sender, to the first object that has it.
+    /// - Returns: Whether an object was called.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let receiver = target.map({ $0 as AnyObject }) ?? self.target(of: action, from: sender) else {
@@ -213,8 +213,8 @@ import QuartzCore
     /// Whether new touches are thrown away.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
-    /// From now on touches that come down are thrown away, for as long as they are down. Calls nest. Touches that are
-    /// down already go on, so that no gesture hangs.
+    /// Discards touches that begin from now on, until they end. Calls nest. Existing touches continue, so that no gesture
+    /// is stuck.
     open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
 
     /// Takes one `beginIgnoringInteractionEvents()` back.
@@ -228,7 +228,7 @@ import QuartzCore
     /// False: there are no other applications here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Tells `completion` in the next turn that nobody could open the link.
+    /// Calls `completion` in the next run-loop iteration: the link could not be opened.
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -251,7 +251,7 @@ import QuartzCore
     open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
     /// The interface's orientation.
     open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }
-    /// What the status bar's symbols are drawn in. Setting it works where the property list leaves it to the app.
+    /// The style of the status bar's content. Setting it works if the property list enables it for the app.
     open var statusBarStyle: UIStatusBarStyle {
         get { mainScene?.statusBarManager?.statusBarStyle ?? .default }
         set { ownStatusBar?.style = newValue }
@@ -284,7 +284,7 @@ import QuartzCore
 
     /// Before iOS 10.
     ///
-    /// - Returns: False: nobody could open the link.
+    /// - Returns: `false`: the link could not be opened.
     @discardableResult
     open func openURL(_ url: URL) -> Bool { false }
 }

@@ -7,7 +7,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
     public enum IconType: Int, Sendable {
         /// A pen on paper.
         case compose = 0
-        /// The system's other pictures, each named for what it stands for.
+        /// The system's other images, named by their meaning.
         case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud,
             invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm,
             bookmark, shuffle, audio, update
@@ -35,7 +35,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 /// A quick action of the home screen's, which does not exist here: an app can be told of one in a test.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying {
-    /// What tells the app which action it is.
+    /// The identifier of the action.
     open private(set) var type: String
     /// The name that the user reads.
     open private(set) var localizedTitle: String
@@ -43,7 +43,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying {
     open private(set) var localizedSubtitle: String?
     /// The picture beside the name; nil for a plain one.
     open private(set) var icon: UIApplicationShortcutIcon?
-    /// What the app wants to know of it when it is chosen.
+    /// The app's information about the action.
     open private(set) var userInfo: [String: any NSSecureCoding]?
     /// Which scene is to take it; always nil here.
     open var targetContentIdentifier: Any? { nil }

@@ -1,4 +1,4 @@
-/// What is to be brought to its end in the background is known by it.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: Int

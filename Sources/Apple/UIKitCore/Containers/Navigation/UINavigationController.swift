@@ -6,13 +6,13 @@ import QuartzCore
 /// end and then goes straight to the stack's top.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// What a transition of the stack does.
+    /// The kind of a transition of the stack.
     public enum Operation: Int, Sendable {
         /// No animation between two screens is meant.
         case none = 0
-        /// A screen comes on top.
+        /// A screen is pushed.
         case push = 1
-        /// The uppermost screen goes.
+        /// The top screen is popped.
         case pop = 2
     }
 
@@ -126,7 +126,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// Chooses animators, and is told of changes. Not retained.
+    /// The object that provides animators and is notified of changes. A weak reference.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The stack from the bottom to the top. Setting it does not animate.
@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController {
     /// The top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// What is seen: the top of the stack, or what is presented over it.
+    /// The visible controller: the top of the stack, or a presented one.
     open var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? topViewController
     }
@@ -211,7 +211,7 @@ open class UINavigationController: UIViewController {
         giveAway()
     }
 
-    /// The stack is asked from the top down.
+    /// The controllers of the stack, from the top down.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
     }
@@ -263,11 +263,11 @@ open class UINavigationController: UIViewController {
         didSet { barHiding.followKeyboard(of: self, isOn: hidesBarsWhenKeyboardAppears) }
     }
 
-    /// A pan anywhere on the content that goes back, as since iOS 26. It is off by itself here, since the look is that of
-    /// earlier systems; switch it on with `isEnabled`.
+    /// A pan anywhere on the content that pops, as since iOS 26. It is disabled by default here, because the appearance is that of
+    /// earlier systems; enable it with `isEnabled`.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { swipeBack.contentRecognizer }
 
-    /// The edge pan that goes back. It works with the system's own animation only, as on iOS.
+    /// The edge pan that pops. It works only with the system's own animation, as on iOS.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
     // MARK: The toolbar

@@ -1,10 +1,10 @@
 /// Chooses how a navigation controller's pushes and pops look, and is told of them. Not retained by the controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// Optional. A controller is about to be shown; also when the transition is called off later.
+    /// Optional. Called before a controller is shown, also if the transition is canceled later.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Optional. A controller has been shown. Not sent when the transition was called off.
+    /// Optional. Called after a controller was shown. Not called after a cancellation.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
     /// Optional. The animator of a push or a pop; nil for the system's own.
@@ -46,7 +46,7 @@ extension UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// By default nil: the animation runs by itself.
+    /// By default `nil`: the animation is not interactive.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -21,9 +21,9 @@ extension UIPageViewController {
 
     /// Where the new pages come from: after the present ones, or before them.
     public enum NavigationDirection: Int, Sendable {
-        /// The page that comes lies after the present one.
+        /// The new page follows the present one.
         case forward = 0
-        /// The page that comes lies before the present one.
+        /// The new page precedes the present one.
         case reverse = 1
     }
 
@@ -35,7 +35,7 @@ extension UIPageViewController {
         case scroll = 1
     }
 
-    /// What can be said when a page view controller is made.
+    /// A key of the options of a new page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key, as UIKit names it.
         public let rawValue: String

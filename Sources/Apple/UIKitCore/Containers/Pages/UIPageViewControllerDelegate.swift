@@ -26,7 +26,7 @@ extension UIPageViewControllerDataSource {
 
 /// Told of pages that the user turns, not of pages that are set by code.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// Optional. The user begins to turn the page; also sent when the turn is called off later.
+    /// Optional. Called when the user begins to turn the page, also if the turn is canceled later.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     /// Optional. The turn has ended.
@@ -34,7 +34,7 @@ extension UIPageViewControllerDataSource {
     /// - Parameters:
     ///   - finished: Whether the animation ran to its end.
     ///   - previousViewControllers: The pages from before.
-    ///   - completed: Whether there are other pages now. False when the turn was called off.
+    ///   - completed: Whether the pages have changed. `false` if the turn was canceled.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

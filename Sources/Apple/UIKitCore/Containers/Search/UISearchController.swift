@@ -38,7 +38,7 @@ open class UISearchController: UIViewController {
 
     /// Told of activation and its end, and of every change of the search text.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Hears how the search comes and goes.
+    /// The object that is notified when the search appears and disappears.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether something is being searched for. Setting it animates.
@@ -47,7 +47,7 @@ open class UISearchController: UIViewController {
         set { setActive(newValue) }
     }
 
-    /// What shows the results.
+    /// The controller of the results.
     open var searchResultsController: UIViewController? { results }
     /// The field. Its delegate is the app's.
     open var searchBar: UISearchBar { field }
@@ -77,18 +77,18 @@ open class UISearchController: UIViewController {
             searchLookDidChange()
         }
     }
-    /// Whether the search bar gets its button that ends the search by itself. Default true; setting `showsCancelButton` of the bar
+    /// Whether the search bar automatically shows its cancel button. Default `true`; setting `showsCancelButton` of the bar
     /// ends it.
     open var automaticallyShowsCancelButton = true
-    /// Whether the search bar gets its scope buttons by itself. Default true; setting `showsScopeBar` of the bar ends it.
+    /// Whether the search bar automatically shows its scope buttons. Default `true`; setting `showsScopeBar` of the bar ends it.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
-    /// When the search bar gets its scope buttons. They stand below the field, or in a strip of their own at the navigation bar's
-    /// lower end where the field stands beside the title.
+    /// The time at which the search bar shows its scope buttons. They are below the field, or in a strip at the navigation bar's
+    /// lower end if the field is beside the title.
     open var scopeBarActivation = ScopeBarActivation.automatic
-    /// Where the search bar stands in a navigation bar.
+    /// The position of the search bar in a navigation bar.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
         search.host?.navigationItem.searchBarPlacement ?? .stacked
     }

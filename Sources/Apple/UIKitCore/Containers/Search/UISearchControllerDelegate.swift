@@ -15,14 +15,14 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     )
-    /// The search bar stands elsewhere in the navigation bar.
+    /// Called when the search bar's position in the navigation bar has changed.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     )
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing by default: the search is shown by itself.
+    /// Does nothing by default: the search is shown automatically.
     public func presentSearchController(_ searchController: UISearchController) {}
     /// Does nothing by default when the search is about to become active.
     public func willPresentSearchController(_ searchController: UISearchController) {}

@@ -49,7 +49,7 @@ extension UISplitViewController {
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
 
-    /// What other columns do to the secondary one.
+    /// The effect of other columns on the secondary one.
     public enum SplitBehavior: Int, Sendable {
         /// As the width allows.
         case automatic = 0
@@ -69,7 +69,7 @@ extension UISplitViewController {
         case trailing = 1
     }
 
-    /// What the primary column looks like.
+    /// The appearance of the primary column.
     public enum BackgroundStyle: Int, Sendable {
         /// As its content has it.
         case none = 0

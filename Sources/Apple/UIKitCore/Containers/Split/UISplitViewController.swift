@@ -130,7 +130,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Buttons
 
-    /// The button that shows and hides columns. With a style it is in the bars by itself.
+    /// The button that shows and hides columns. With a style it is automatically in the bars.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
     /// When that button is in a bar.
@@ -244,7 +244,7 @@ open class UISplitViewController: UIViewController {
         set { widths.supplementary.fraction = newValue }
     }
 
-    /// The least width with which the secondary column stands beside others; below it they cover it.
+    /// The minimum width of the secondary column beside others; below it they cover it.
     open var minimumSecondaryColumnWidth: CGFloat {
         get { widths.secondary.minimum }
         set { widths.secondary.minimum = newValue }

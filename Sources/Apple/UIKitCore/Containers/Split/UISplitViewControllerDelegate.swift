@@ -16,7 +16,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
     /// Optional. The user begins to drag a column in or out.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// Optional. The user has let go of it.
+    /// Optional. Called when the user has released it.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
     /// Optional. Which column is on top when the columns become one stack.
     func splitViewController(
@@ -82,7 +82,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
     /// Does nothing by default when the user begins to drag a column.
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
-    /// Does nothing by default when the user has let go of a column.
+    /// Does nothing by default when the user has released a column.
     public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
     /// By default the column proposed.
     public func splitViewController(

@@ -8,7 +8,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// spaces share what is left.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    /// Says where the bar stands. Not retained.
+    /// The object that provides the bar's position. A weak reference.
     open weak var delegate: (any UIToolbarDelegate)?
     /// Whether content reaches below the bar, and whether the system's background lets it shine through.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { updateLook() } } }
@@ -111,7 +111,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             completion: { _ in change.end(completed: true) })
     }
 
-    /// What the delegate says; without one at the lower edge.
+    /// The delegate's position; without a delegate at the lower edge.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     /// Shows other items; used by the transition.

@@ -150,8 +150,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: More
 
-    /// Shows the list of tabs that have no room in the bar. They are pushed on it; those that are navigation controllers are shown in
-    /// its place, with a button that leads back.
+    /// The list of tabs without room in the bar. They are pushed on it; navigation controllers are shown in
+    /// its place, with a back button.
     open var moreNavigationController: UINavigationController {
         if let moreIfMade { return moreIfMade }
         let made = makeMore()
@@ -162,8 +162,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether the next switch is between the list and a tab of it, by the user.
     final var slidesNext = false
 
-    /// The tabs that the user may arrange anew, by Edit in the list of those that have no room in the bar. By default all of
-    /// them; without any there is no Edit. Setting `viewControllers` adds what is new and takes out what is gone.
+    /// The tabs that the user can rearrange, with Edit in the list of those without room in the bar. By default all of
+    /// them; if empty there is no Edit. Setting `viewControllers` adds new ones and removes missing ones.
     open var customizableViewControllers: [UIViewController]? { didSet { moreList?.reload() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -22,7 +22,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
     )
-    /// Optional. The panel has gone, and `viewControllers` has the new order.
+    /// Optional. Called when the panel was dismissed; `viewControllers` has the new order.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     )
@@ -95,7 +95,7 @@ extension UITabBarControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// By default nil: the animation runs by itself.
+    /// By default `nil`: the animation is not interactive.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

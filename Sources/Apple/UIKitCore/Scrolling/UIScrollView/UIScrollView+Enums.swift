@@ -27,7 +27,7 @@ extension UIScrollView {
         case none = 0
         /// As soon as a drag begins.
         case onDrag = 1
-        /// With the finger, once that reaches the keyboard; it comes back if the finger does.
+        /// With the finger, once that reaches the keyboard; it returns with the finger.
         case interactive = 2
         /// As soon as a drag begins, with its accessory: the same as `onDrag` here.
         case onDragWithAccessory = 3
@@ -35,7 +35,7 @@ extension UIScrollView {
         case interactiveWithAccessory = 4
     }
 
-    /// How fast the content slows down after it was let go: the part of the velocity that is left after a millisecond.
+    /// The rate of deceleration after a release: the fraction of the velocity that is left after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The part of the velocity that is left after a millisecond: between 0 and 1.
         public var rawValue: CGFloat

@@ -1,11 +1,11 @@
 import InterludeFoundation
 import QuartzCore
 
-/// Shows a part of a content larger than itself; a finger moves the content.
+/// Shows a part of a content larger than itself; gestures move the content.
 ///
-/// The content offset is the bounds' origin, so the content's views are plain subviews. What moves the content is, one at
-/// a time, a finger (`UIScrollView+Dragging`), the motion after it was let go (`+Deceleration`) or an animated change of
-/// the offset (`+OffsetAnimation`). The motions are pure functions of time (`Physics`).
+/// The content offset is the bounds' origin, so the content's views are ordinary subviews. One source at a time moves the
+/// content: a gesture (`UIScrollView+Dragging`), the deceleration after it (`+Deceleration`) or an animated change of
+/// the offset (`+OffsetAnimation`). The movements are pure functions of time (`Physics`).
 @preconcurrency @MainActor open class UIScrollView: UIView {
     final var state = ScrollState()
     /// Kept apart from `panGestureRecognizer` for the type.
@@ -60,9 +60,9 @@ import QuartzCore
     }
     /// `contentInset` with the safe area's part.
     open var adjustedContentInset: UIEdgeInsets { state.adjustedInset }
-    /// Called when `adjustedContentInset` has changed, before the delegate is told. Does nothing by default.
+    /// Called when `adjustedContentInset` has changed, before the delegate is notified. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
-    /// Where content smaller than the view lies: 0 at the start, 1 at the end. Only the start is supported.
+    /// The alignment of content smaller than the view: 0 at the start, 1 at the end. Only the start is supported.
     open var contentAlignmentPoint: CGPoint {
         get { .zero }
         set {
@@ -109,7 +109,7 @@ import QuartzCore
     open var isScrollEnabled = true { didSet { updateRecognizers() } }
     /// Whether a drag that starts clearly along one direction moves the content in that one only.
     open var isDirectionalLockEnabled = false
-    /// Whether content goes beyond its edges and comes back.
+    /// Whether content moves beyond its edges and returns.
     open var bounces = true
     /// Whether it does so to the left and right, where `bounces` is true. Default true.
     open var bouncesHorizontally = true
@@ -123,7 +123,7 @@ import QuartzCore
     }
     /// Whether the content rests only at multiples of the view's size.
     open var isPagingEnabled = false
-    /// How fast the content slows down after it was let go. Default normal.
+    /// The rate of deceleration after a release. Default normal.
     open var decelerationRate = DecelerationRate.normal
     /// Whether a tap on the status bar moves to the top. Default true. On phones nothing happens where several scroll views that are
     /// seen say so.
@@ -132,7 +132,7 @@ import QuartzCore
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a drag at the content's end moves the scroll view around this one.
     open var transfersHorizontalScrollingToParent = true
-    /// The same for drags up and down. Default true.
+    /// Whether vertical drags are transferred to the parent at the content's end. Default `true`.
     open var transfersVerticalScrollingToParent = true
 
     // MARK: What it is doing
@@ -141,7 +141,7 @@ import QuartzCore
     open var isTracking: Bool { pan.numberOfTouches > 0 }
     /// Whether a finger moves the content.
     open var isDragging: Bool { state.drag != nil }
-    /// Whether the content moves after it was let go.
+    /// Whether the content moves after a release.
     open var isDecelerating: Bool { state.isDecelerating }
     /// Whether the content moves by `setContentOffset(_:animated:)` or its like.
     open var isScrollAnimating: Bool { state.animation != nil }
@@ -218,7 +218,7 @@ import QuartzCore
     open var minimumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
     /// How large the content can get. Default 1.
     open var maximumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
-    /// Whether a pinch beyond the limits is followed a little, and comes back. Default true.
+    /// Whether a pinch beyond the limits moves the content slightly and returns. Default `true`.
     open var bouncesZoom = true
     /// How large the content is shown; 1, the default, is its own size. Setting it keeps to the limits.
     open var zoomScale: CGFloat {
@@ -231,7 +231,7 @@ import QuartzCore
     }
     /// Whether two fingers zoom the content.
     open var isZooming: Bool { zoom.pinchStart != nil }
-    /// Whether the content goes back to a limit after a pinch beyond it.
+    /// Whether the content returns to a limit after a pinch beyond it.
     open var isZoomBouncing: Bool { zoom.isBouncing }
     /// Whether an animation zooms the content, by program or back to a limit.
     open var isZoomAnimating: Bool { zoom.isAnimating }

@@ -1,10 +1,10 @@
-/// Hears what a scroll view does, and has a say in where it comes to rest.
+/// Receives the events of a scroll view, and can change the end of a deceleration.
 ///
-/// Of a drag that is let go with some speed it hears, in this order: `scrollViewWillBeginDragging`, `scrollViewDidScroll`
+/// After a drag with some velocity the calls are, in this order: `scrollViewWillBeginDragging`, `scrollViewDidScroll`
 /// for each movement, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`,
 /// `scrollViewDidScroll` for each frame, `scrollViewDidEndDecelerating`.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content offset has changed, whoever changed it.
+    /// Called when the content offset has changed, by the user or in code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// The zoom scale has changed, by a pinch or by program.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -18,11 +18,11 @@
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// - Parameter decelerate: whether the content goes on moving.
+    /// - Parameter decelerate: Whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The finger is lifted and the content goes on moving by itself.
+    /// Called when the finger was lifted and the content continues to move.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content that went on by itself has come to rest.
+    /// Called when a deceleration has ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// A movement that `setContentOffset(_:animated:)` or its like started has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -30,7 +30,7 @@
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// A pinch or an animated change begins to zoom the view that `viewForZooming(in:)` has named.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// A zoom has ended, after any bounce; `scale` lies within the limits.
+    /// Called when a zoom has ended, after any bounce; `scale` is within the limits.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// Whether a tap on the status bar moves to the top. Asked where content is not there already.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -47,14 +47,14 @@ extension UIScrollViewDelegate {
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Does nothing by default when a finger begins to drag.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// By default the content comes to rest where it would by itself.
+    /// By default the target of the deceleration is not changed.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     /// Does nothing by default when the finger is lifted.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing by default when the content goes on by itself.
+    /// Does nothing by default when the content continues to move.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing by default when the content has come to rest.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

@@ -4,7 +4,7 @@ import QuartzCore
 /// A class whose looks can be set for all its objects at once.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-    /// What is set at this object, all objects of the class take over as they enter a window.
+    /// Returns an object whose property values all objects of the class adopt when they enter a window.
     static func appearance() -> Self
     /// … those within objects of certain classes, the innermost first.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self

@@ -66,7 +66,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// What stands out on a material.
+/// A style of content on a material.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     /// Text of first rank.
     case label = 0

@@ -5,7 +5,7 @@
 /// effect, in the content of a view with a blur effect, shows its own content in the colors of the material.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// What is on top of the effect. Put subviews here, not into the effect view itself.
+    /// The view above the effect. Add subviews here, not to the effect view itself.
     open var contentView: UIView { content }
     private let content = UIView()
     private let backdrop = BackdropView()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Who may have what an item provider offers.
+/// The processes to which an item provider's data is visible.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    /// Everybody.
+    /// All processes.
     case all = 0
     /// The apps of one team. As `all` here.
     case team = 1
@@ -79,7 +79,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Offers data of a type, which are made when somebody wants them.
+    /// Registers data of a type, which is created on request.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -95,7 +95,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         representations.append(Representation(type: type, object: object, load: load))
     }
 
-    /// Makes data of a type. Whoever asks for a type that is not offered gets none.
+    /// Loads data of a type. The result is `nil` for a type that is not registered.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -113,8 +113,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
     }
 
-    /// Makes an object of a class of what is offered, in the best type that there is. It may come on any thread; what is here already
-    /// comes at once.
+    /// Loads an object of a class, in the best registered type. The result can arrive on any thread; existing objects arrive
+    /// immediately.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,

@@ -22,7 +22,7 @@ extension NSString: NSItemProviderReading {
 }
 
 extension NSAttributedString: NSItemProviderReading {
-    /// What was copied in this app keeps its attributes; other texts have none.
+    /// Text copied in this app keeps its attributes; other texts have none.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [NSItemProvider.attributedType, "public.utf8-plain-text"]
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a responder takes when somebody pastes.
+/// The types that a responder accepts by pasting.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
     /// The types, the best first.
     open var acceptableTypeIdentifiers: [String]
@@ -44,9 +44,9 @@ extension UIPasteConfiguration {
     where T._ObjectiveCType: NSItemProviderReading { addTypeIdentifiers(forAccepting: T._ObjectiveCType.self) }
 }
 
-/// Somebody who says what can be pasted. Every responder does.
+/// An object with a paste configuration. Each responder is one.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-    /// What is taken. Nil, the default: nothing, or what the class takes by itself.
+    /// The accepted types. `nil`, the default: none, or those of the class.
     var pasteConfiguration: UIPasteConfiguration? { get set }
     /// Takes what was pasted.
     func paste(itemProviders: [NSItemProvider])

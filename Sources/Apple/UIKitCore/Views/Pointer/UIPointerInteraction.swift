@@ -3,7 +3,7 @@ import QuartzCore
 /// Lets a view change the pointer that is over it. These devices have none: nobody is asked.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Who would be asked. Not kept alive.
+    /// The delegate. A weak reference.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
@@ -19,7 +19,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     /// Lets the delegate be asked again.
     open func invalidate() {}
 
-    /// Called before the interaction comes to a view or leaves it. Does nothing.
+    /// Called before the interaction is added to a view or removed from it. Does nothing.
     open func willMove(to view: UIView?) {}
     /// Called when the interaction has come to a view, or left it with nil. Keeps it in `view`.
     open func didMove(to view: UIView?) { self.view = view }
@@ -64,7 +64,7 @@ extension UIPointerInteractionDelegate {
 /// Moves along with the pointer's coming and going.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-    /// Adds changes that run along. No pointer comes here, so no animator is made.
+    /// Adds animations alongside. There is no pointer here, so no animator is created.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds what is called when the changes are through, with whether they came to their end.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
@@ -84,7 +84,7 @@ open class UIPointerRegionRequest: NSObject {
 open class UIPointerRegion: NSObject, NSCopying {
     /// The part of the view, in its coordinates.
     open private(set) var rect: CGRect
-    /// What tells the region from others of the same view.
+    /// A value that distinguishes the regions of a view.
     open private(set) var identifier: AnyHashable?
     /// The axes along which the pointer would be held. Default none; kept, without effect.
     open var latchingAxes: UIAxis = []

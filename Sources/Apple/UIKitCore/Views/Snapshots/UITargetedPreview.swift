@@ -7,7 +7,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
     open var visiblePath: UIBezierPath?
     /// The outline that throws the shadow; nil follows what is seen.
     open var shadowPath: UIBezierPath?
-    /// What is behind the view; nil is the system's background.
+    /// The color behind the view; `nil` is the system's background.
     open var backgroundColor: UIColor!
 
     public override init() {
@@ -42,7 +42,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
 /// Where a preview is, or goes.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
-    /// The view in which the preview stands.
+    /// The view that contains the preview.
     open private(set) var container: UIView
     /// Where its middle is, in the container.
     open private(set) var center: CGPoint
@@ -69,14 +69,14 @@ open class UIPreviewTarget: NSObject, NSCopying {
 /// A view that is shown apart from its surroundings: lifted, for a menu.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, NSCopying {
-    /// Where the preview stands.
+    /// The position of the preview.
     open private(set) var target: UIPreviewTarget
     /// The view that is shown.
     open private(set) var view: UIView
     /// How it is cut out and shadowed.
     open private(set) var parameters: UIPreviewParameters
 
-    /// A preview that stands at a target; the view need not be in a window.
+    /// A preview at a target; the view need not be in a window.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -95,13 +95,13 @@ open class UITargetedPreview: NSObject, NSCopying {
             view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
     }
 
-    /// A preview of a whole view where it stands. A view outside of windows is an error.
+    /// A preview of a whole view at its position. Precondition: the view is in a window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     /// The size of the view in points.
     open var size: CGSize { view.bounds.size }
 
-    /// The same preview, to go somewhere else.
+    /// Returns the preview with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }

@@ -148,7 +148,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { content.shadowColor = newValue }
     }
 
-    /// Where the shadow lies.
+    /// The offset of the shadow.
     open var shadowOffset: CGSize {
         get { content.shadowOffset }
         set { content.shadowOffset = newValue }
@@ -193,7 +193,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
-    /// The part of `bounds` the text takes, with at most so many lines. Override it to place the text.
+    /// Returns the part of `bounds` that the text uses, with a maximum number of lines. Override it to position the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         placedTextRect(in: bounds, numberOfLines: numberOfLines)
     }
@@ -251,7 +251,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 }
 
-/// What shows text in a font that follows the user's text size.
+/// A view with text in a font that follows the user's text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     /// Whether the font follows.
     var adjustsFontForContentSizeCategory: Bool { get set }

@@ -12,7 +12,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     deinit { AssociationTable.end(of: ObjectIdentifier(self)) }
 
-    /// Who gets the events that this responder does not handle.
+    /// The receiver of events that this responder does not handle.
     open var next: UIResponder? { nil }
 
     // MARK: Accessibility
@@ -23,28 +23,28 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     /// What the kind of object is to assistive technology by itself.
     var accessibilityNature: AccessibilityNature { AccessibilityNature() }
 
-    /// Whether assistive technology meets the object by itself. Default false, but true for labels, buttons, sliders
-    /// and the like.
+    /// Whether the object is an accessibility element. Default `false`, but `true` for labels, buttons, sliders
+    /// and other controls.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? accessibilityNature.isElement }
         set { accessibility.isElement = newValue }
     }
-    /// What it is, in a word or two. Default what the class says: a button's title, a label's text.
+    /// A short name. Default the class's: a button's title, a label's text.
     open var accessibilityLabel: String? {
         get { accessibility.label ?? accessibilityNature.label }
         set { accessibility.label = newValue }
     }
-    /// What it does when used. Default nil; of an item's button in a bar the item's.
+    /// The result of using it. Default `nil`; for an item's button in a bar the item's.
     open var accessibilityHint: String? {
         get { accessibility.hint ?? accessibilityNature.hint }
         set { accessibility.hint = newValue }
     }
-    /// What it is set to, such as a slider's position. Default what the class says.
+    /// The value, such as a slider's position. Default the class's.
     open var accessibilityValue: String? {
         get { accessibility.value ?? accessibilityNature.value }
         set { accessibility.value = newValue }
     }
-    /// What kind of thing it is and how it behaves. Default what the class says.
+    /// The kind of element and its behavior. Default the class's.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? accessibilityNature.traits }
         set { accessibility.traits = newValue }
@@ -97,12 +97,12 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.rare?.attributedLabel }
         set { accessibility.kept().attributedLabel = newValue }
     }
-    /// What can be done with it beside a tap, for assistive technology to offer. Default nil; a test can ask for it.
+    /// Further actions for assistive technology. Default `nil`; tests can read them.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.rare?.customActions }
         set { accessibility.kept().customActions = newValue }
     }
-    /// How its content is gone through. Default automatic; kept, without effect.
+    /// The navigation order of its content. Default automatic; kept, without effect.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibility.rare?.navigationStyle ?? .automatic }
         set { accessibility.kept().navigationStyle = newValue }
@@ -110,17 +110,17 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // What assistive technology asks for; nobody does here.
 
-    /// Does what a tap would do, and returns whether it did. Nobody calls it here; returns false.
+    /// Activates the element and returns whether it was handled. Not called here; returns `false`.
     open func accessibilityActivate() -> Bool { false }
-    /// Raises an adjustable value. Nobody calls it here; does nothing.
+    /// Increases an adjustable value. Not called here; does nothing.
     open func accessibilityIncrement() {}
-    /// Lowers an adjustable value. Nobody calls it here; does nothing.
+    /// Decreases an adjustable value. Not called here; does nothing.
     open func accessibilityDecrement() {}
-    /// Turns a page and returns whether there was one. Nobody calls it here; returns false.
+    /// Scrolls by a page and returns whether there was one. Not called here; returns `false`.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Closes what is modal and returns whether it did. Nobody calls it here; returns false.
+    /// Dismisses a modal view and returns whether it did. Not called here; returns `false`.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Does the one thing that matters most and returns whether it did. Nobody calls it here; returns false.
+    /// Performs the most important action and returns whether it did. Not called here; returns `false`.
     open func accessibilityPerformMagicTap() -> Bool { false }
     /// How many elements were set; `NSNotFound` for none.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
@@ -132,7 +132,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }
-    /// Called when assistive technology comes to it; never here.
+    /// Called when assistive technology focuses it; never here.
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technology leaves it; never here.
     open func accessibilityElementDidLoseFocus() {}
@@ -180,9 +180,9 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     /// Called when this has become first responder, before anything is brought up to type with. For classes of the package.
     func didBecomeFirst() {}
 
-    /// What takes the place of the keyboard while this is first responder.
+    /// The view instead of the keyboard while this is first responder.
     open var inputView: UIView? { nil }
-    /// What is on top of the keyboard while this is first responder.
+    /// The view above the keyboard while this is first responder.
     open var inputAccessoryView: UIView? { nil }
 
     /// Has `inputView` and `inputAccessoryView` asked for again, if this is first responder.
@@ -190,7 +190,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         if isFirstResponder { Host.current.input.inputViewsMayHaveChanged() }
     }
 
-    /// What takes changes back: the next responder's, and at last the window's.
+    /// The undo manager: the next responder's, and finally the window's.
     open var undoManager: UndoManager? { next?.undoManager }
     /// Which gestures of three fingers edit text. There are none here.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
@@ -238,7 +238,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // MARK: Keys
 
-    /// Keys that do something while the responder is asked about them: from the first responder onwards, up the chain.
+    /// The key commands of the responder, which are searched from the first responder up the chain.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Keys went down that neither type nor are commands. Passes them on to the next responder.
@@ -277,7 +277,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // MARK: Pasting
 
-    /// What is taken when somebody pastes. Default nil.
+    /// The types that pasting accepts. Default `nil`.
     open var pasteConfiguration: UIPasteConfiguration?
     /// Takes what was pasted. Override it; does nothing.
     open func paste(itemProviders: [NSItemProvider]) {}
@@ -303,11 +303,11 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // MARK: Keyboard notifications
 
-    /// Posted before the keyboard comes up. The object is the screen.
+    /// Posted before the keyboard appears. The object is the screen.
     nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
     }
-    /// Posted before the keyboard goes down. The object is the screen.
+    /// Posted before the keyboard disappears. The object is the screen.
     nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
@@ -315,11 +315,11 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
-    /// Posted when the keyboard has gone down.
+    /// Posted when the keyboard has disappeared.
     nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
-    /// Posted before the keyboard moves, before the notifications that it comes or goes.
+    /// Posted before the keyboard moves, and before the notifications of its appearance or disappearance.
     nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }

@@ -5,7 +5,7 @@ import QuartzCore
 public protocol UIInteraction: NSObjectProtocol {
     /// The view that the interaction was added to; nil for none.
     var view: UIView? { get }
-    /// Called before the interaction comes to a view, or leaves it with nil.
+    /// Called before the interaction is added to a view, or removed from one, with `nil`.
     func willMove(to view: UIView?)
     /// Called when the interaction has come to a view, or left it with nil.
     func didMove(to view: UIView?)
@@ -35,9 +35,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     open private(set) var keyPath: String
     /// The tilt that counts for it.
     open private(set) var type: EffectType
-    /// What is added to the property at the one end of the tilt.
+    /// The value added to the property at the minimum tilt.
     open var minimumRelativeValue: Any?
-    /// What is added to the property at the other end of the tilt.
+    /// The value added to the property at the maximum tilt.
     open var maximumRelativeValue: Any?
 
     /// An effect on a property; without the two ends it changes nothing.
@@ -47,7 +47,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init()
     }
 
-    /// What the property gets for a tilt: between the two ends, each half as far as the tilt says.
+    /// Returns the property's value for a tilt, interpolated between zero and the two ends.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
         let part = Double(min(max(tilt, -1), 1) + 1) / 2

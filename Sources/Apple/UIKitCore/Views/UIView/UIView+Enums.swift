@@ -5,7 +5,7 @@ extension UIView {
         case scaleToFill = 0
         /// As large as fits in with its proportions; the rest stays free.
         case scaleAspectFit = 1
-        /// As small as covers the bounds with its proportions; what stands out can be seen unless it is clipped.
+        /// The smallest size that covers the bounds with the content's aspect ratio; the rest is visible unless it is clipped.
         case scaleAspectFill = 2
         /// Drawn anew for the new bounds.
         case redraw = 3
@@ -87,11 +87,11 @@ extension UIView {
         case easeIn
         /// Slow at the end.
         case easeOut
-        /// The same speed throughout.
+        /// Constant speed.
         case linear
 
-        /// A curve by its number. As on iOS no number fails: notifications of the keyboard tell a curve that has no name, 7. It
-        /// is `easeOut` here, which comes nearest; animation options with that number have the keyboard's own curve.
+        /// A curve by its number. As on iOS no number fails: keyboard notifications have a curve without a name, 7. It
+        /// is `easeOut` here, the closest one; animation options with that number have the keyboard's curve.
         public init?(rawValue: Int) {
             switch rawValue {
             case 0: self = .easeInOut

@@ -17,7 +17,7 @@ extension UIView {
         private var value: Value
         private let invalidation: InvalidationType
 
-        /// A property that needs one thing done again.
+        /// A property with one invalidation.
         public init(wrappedValue: Value, _ invalidation: InvalidationType) {
             (value, self.invalidation) = (wrappedValue, invalidation)
         }
@@ -44,7 +44,7 @@ extension UIView {
         }
     }
 
-    /// What a view can be asked to do again.
+    /// The invalidations of a view.
     public enum Invalidations {
         /// Laying out: `setNeedsLayout()`.
         public struct Layout: UIViewInvalidating {
@@ -91,19 +91,19 @@ extension UIView {
 }
 
 extension UIView.Invalidating {
-    /// A property that needs two things done again.
+    /// A property with two invalidations.
     public init<First, Second>(wrappedValue: Value, _ first: First, _ second: Second)
     where InvalidationType == UIView.Invalidations.Tuple<First, Second> {
         self.init(wrappedValue: wrappedValue, .init(first, second))
     }
 
-    /// A property that needs three things done again.
+    /// A property with three invalidations.
     public init<First, Second, Third>(wrappedValue: Value, _ first: First, _ second: Second, _ third: Third)
     where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<First, Second>, Third> {
         self.init(wrappedValue: wrappedValue, .init(.init(first, second), third))
     }
 
-    /// A property that needs four things done again.
+    /// A property with four invalidations.
     public init<First, Second, Third, Fourth>(
         wrappedValue: Value, _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
     )

@@ -9,7 +9,7 @@ import InterludeFoundation
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
     UIAccessibilityIdentification, UIDynamicItem
 {
-    /// What holds the view's geometry and look. The view is its delegate.
+    /// The layer with the view's geometry and appearance. The view is its delegate.
     open var layer: CALayer { backingLayer }
     nonisolated(unsafe) private let backingLayer: CALayer
 
@@ -81,7 +81,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { layer.bounds }
         set { setBounds(newValue) }
     }
-    /// Where the anchor point (as a rule the middle) lies in the superview.
+    /// The position of the anchor point (usually the center) in the superview.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
@@ -93,7 +93,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { layer.affineTransform() }
         set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
     }
-    /// The same in space. `transform` is the part of it that lies in the plane.
+    /// The transform in three dimensions. `transform` is its two-dimensional part.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { setTransform(newValue) }
@@ -123,12 +123,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         boundsInSameWindow(as: referenceView)
     }
 
-    /// Takes a point of this view's coordinates to `view`'s; nil stands for this view's window.
+    /// Converts a point from this view's coordinates to `view`'s; `nil` is this view's window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: conversionTarget(view)?.layer)
     }
 
-    /// Takes a point of `view`'s coordinates to this view's; nil stands for this view's window.
+    /// Converts a point from `view`'s coordinates to this view's; `nil` is this view's window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: conversionTarget(view)?.layer)
     }
@@ -202,11 +202,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview leaves. Does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called before the view comes into another superview, or leaves it with nil. Does nothing.
+    /// Called before the view is added to another superview, or removed, with `nil`. Does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called when the view has come into another superview or has left it. Does nothing.
     open func didMoveToSuperview() {}
-    /// Called before the view, or one it is in, comes into another window, or leaves it with nil. Does nothing.
+    /// Called before the view's window changes, with `nil` for none. Does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called when the view, or one it is in, has come into another window or has left it. Does nothing.
     open func didMoveToWindow() {}
@@ -220,7 +220,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// none.
     open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
 
-    /// Whether this is `view` or lies somewhere inside it.
+    /// Whether this is `view` or a descendant of it.
     open func isDescendant(of view: UIView) -> Bool {
         lies(in: view)
     }
@@ -330,7 +330,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { setLayoutMargins(newValue) }
     }
 
-    /// The same in reading direction. Default 8 points on every side; for views of controllers the system's least
+    /// The layout margins in reading direction. Default 8 points on each side; for views of controllers the system's minimum
     /// margins.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalLayoutMargins }
@@ -357,7 +357,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Constraints
 
-    /// The size that the content has by itself; `noIntrinsicMetric` where it has none.
+    /// The natural size of the content; `noIntrinsicMetric` if it has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -369,7 +369,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { viewState.translatesAutoresizingMask }
         set { setTranslates(newValue) }
     }
-    /// Whether the view needs constraints. Default false; nobody asks here.
+    /// Whether the view needs constraints. Default `false`; not used here.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Changes constraints before they are solved. Override it; to have it called use `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}
@@ -377,7 +377,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     /// Calls `updateConstraints()` now where it waits, those below first.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
-    /// What of the frame constraints don't see, such as an ornament.
+    /// The insets of the frame that constraints ignore, for example for an ornament.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The name that the view for base lines had before iOS 9. Default the view for the last line.
     open func forBaselineLayout() -> UIView { self }
@@ -455,10 +455,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         setCompressionResistance(priority, for: axis)
     }
 
-    /// What constraints see of a frame: it without the alignment's insets.
+    /// Returns the rectangle that constraints use for a frame: without the alignment insets.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame for what constraints see: the way back.
+    /// Returns the frame for a rectangle that constraints use.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.outset(by: alignmentRectInsets)
     }
@@ -510,10 +510,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// A guide of the part that the keyboard covers, at the lower edge. Made when it is first asked for.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { guideOfKeyboard }
 
-    /// What bars and the screen's cut-outs leave free.
+    /// The area without bars and the screen's cut-outs.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-    /// What the layout margins leave free.
+    /// The area inside the layout margins.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
     /// As the margins' guide, but never wider than text reads well.
@@ -684,9 +684,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { viewState.restorationIdentifier }
         set { viewState.restorationIdentifier = newValue }
     }
-    /// Writes down what a later start is to find again. Does nothing, and nobody calls it here.
+    /// Encodes state for a later launch. Does nothing, and is not called here.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Takes over what was written down. Does nothing, and nobody calls it here.
+    /// Decodes state. Does nothing, and is not called here.
     open func decodeRestorableState(with coder: NSCoder) {}
     /// There is no focus engine here.
     open var canBecomeFocused: Bool { false }
@@ -798,9 +798,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Key frame animations
 
-    /// Animates what the key frames added inside `animations` change.
+    /// Animates the changes of the key frames added inside `animations`.
     ///
-    /// What `animations` changes outside of a key frame goes evenly over the whole duration.
+    /// Changes in `animations` outside of a key frame are linear over the whole duration.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -833,9 +833,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Replaces a view by another one, with one of the transitions of `options`.
     ///
-    /// The new view takes the old one's place among its siblings, and the old one leaves; with `showHideTransitionViews`
-    /// both stay and are shown and hidden instead. It is the superview that goes through the transition; without one there
-    /// is nothing to replace and nothing to see, and the transition ends.
+    /// The new view gets the old one's position among its siblings, and the old one is removed; with `showHideTransitionViews`
+    /// both remain and are shown and hidden instead. The transition is that of the superview. Without one there
+    /// is nothing to replace, and the transition ends.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

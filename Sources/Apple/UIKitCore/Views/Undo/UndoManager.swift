@@ -1,7 +1,7 @@
-/// Keeps what has to be done to take changes back, and then to make them again: Foundation's class, which Foundation on Linux
-/// has not.
+/// Stores the actions that undo and redo changes. It replaces Foundation's class, which Foundation on Linux
+/// lacks.
 ///
-/// What is registered in one turn of the run loop is taken back together, unless `groupsByEvent` is off.
+/// Actions that are registered in one run-loop iteration are undone together, unless `groupsByEvent` is `false`.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     /// Something to be done, or a group of such.
     private final class Step {
@@ -44,7 +44,7 @@
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
     /// How many groups are open.
     open var groupingLevel: Int { open.count }
-    /// Whether everything in one turn of the run loop is one group.
+    /// Whether the actions of a run-loop iteration are one group.
     open var groupsByEvent = true
     /// How many groups are kept; zero is any number.
     open var levelsOfUndo = 0 { didSet { forgetTooOld() } }
@@ -180,9 +180,9 @@
 
     /// Names the change, for the title of a menu.
     open func setActionName(_ actionName: String) { (open.first ?? undoSteps.last)?.name = actionName }
-    /// What the last change is called, or empty.
+    /// The name of the last action, or an empty string.
     open var undoActionName: String { (open.first ?? undoSteps.last)?.name ?? "" }
-    /// What the change taken back last is called, or empty.
+    /// The name of the last undone action, or an empty string.
     open var redoActionName: String { redoSteps.last?.name ?? "" }
     /// "Undo" with the name of the change.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }

@@ -28,7 +28,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     /// Archives are not supported: looks are made in code.
     public required init(coder: NSCoder) { super.init() }
 
-    /// Goes back to the default look. It is empty: bars draw buttons by their style where nothing else is said.
+    /// Restores the default appearance. It is empty: bars draw buttons by their style unless something else is set.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in states { state.take(UIBarButtonItemStateAppearance()) }
         onChange?()

@@ -3,17 +3,17 @@ import Foundation
 /// The look of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// Tabs whose title stands below the image: on phones held upright.
+    /// Tabs with the title below the image: on phones in portrait.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { tab(.stacked) }
         set { set(.stacked, newValue) }
     }
-    /// Tabs whose title stands beside the image, where there is much room: on tablets.
+    /// Tabs with the title beside the image, if there is much room: on tablets.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { tab(.inline) }
         set { set(.inline, newValue) }
     }
-    /// Tabs whose title stands beside the image, where there is little height: on phones held sideways.
+    /// Tabs with the title beside the image, if there is little height: on phones in landscape.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { tab(.compactInline) }
         set { set(.compactInline, newValue) }
@@ -72,7 +72,7 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The look of tabs, by their state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
-    /// Where the title stands.
+    /// The position of the title.
     public enum Style: Int, Sendable {
         /// Below the image.
         case stacked = 0
@@ -107,7 +107,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     /// Archives are not supported: looks are made in code.
     public required init(coder: NSCoder) { super.init() }
 
-    /// Goes back to the default look. It is empty: bars draw tabs by the way they stand where nothing else is said.
+    /// Restores the default appearance. It is empty: bars draw tabs by their layout unless something else is set.
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
         for state in states { state.take(UITabBarItemStateAppearance()) }
         onChange?()

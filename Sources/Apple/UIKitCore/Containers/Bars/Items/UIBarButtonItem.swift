@@ -30,9 +30,9 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { if customView != oldValue { changed() } } }
     /// Whom the action is sent to. Not kept alive.
     open weak var target: AnyObject?
-    /// What is sent when the button is touched.
+    /// The action that is sent when the button is tapped.
     open var action: Selector?
-    /// What runs when the button is touched, in place of target and action; brings its title and image along.
+    /// The action that runs when the button is tapped, instead of target and action; it also sets title and image.
     open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
     /// The menu that opens when the button is touched, or pressed where it has an action.
     open var menu: UIMenu? { didSet { changed() } }
@@ -116,23 +116,23 @@ open class UIBarButtonItem: UIBarItem {
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.titleOffsets[barMetrics] ?? .zero
     }
-    /// Sets a picture behind the button where it leads back.
+    /// Sets an image behind the button when it is a back button.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
         legacy.backBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
         changed()
     }
-    /// The picture behind the button where it leads back; nil if none was set.
+    /// The image behind the button when it is a back button; `nil` if none was set.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
     }
-    /// Moves the title where the button leads back.
+    /// Moves the title when the button is a back button.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacy.backTitleOffsets[barMetrics] = adjustment
         changed()
     }
-    /// How far the title is moved where the button leads back, in points. Default zero.
+    /// The offset of the title when the button is a back button, in points. Default zero.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.backTitleOffsets[barMetrics] ?? .zero
     }

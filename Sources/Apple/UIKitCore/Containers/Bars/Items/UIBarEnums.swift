@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
     /// Not said.
     case any = 0
@@ -21,7 +21,7 @@ public enum UIBarStyle: Int, Sendable {
     /// Dark and translucent, from before iOS 7; bars look as with `black`.
     case blackTranslucent = 2
 
-    /// The same as `black`.
+    /// Equals `black`.
     public static var blackOpaque: UIBarStyle { .black }
 
     var isBlack: Bool { self != .default }
@@ -30,7 +30,7 @@ public enum UIBarStyle: Int, Sendable {
 /// Something that stands at a bar's place.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 

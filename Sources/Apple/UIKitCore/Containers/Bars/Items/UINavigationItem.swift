@@ -83,11 +83,11 @@ open class UINavigationItem: NSObject {
 
     // MARK: Groups
 
-    /// What a screen is for, which says where its title stands.
+    /// The kind of screen, which determines the position of its title.
     public enum ItemStyle: Int, Sendable {
         /// The title is centered.
         case navigator = 0
-        /// A browser's: in regular width the title stands at the leading end.
+        /// A browser: in regular width the title is at the leading end.
         case browser = 1
         /// A document's: likewise.
         case editor = 2
@@ -105,7 +105,7 @@ open class UINavigationItem: NSObject {
         get { ends.trailingGroups }
         set { ends.trailingGroups = newValue; endsChanged() }
     }
-    /// What the overflow menu has beside the groups that have no room; with it the menu is there in any case. In regular width.
+    /// Further elements of the overflow menu, which is then always visible. In regular width.
     open var additionalOverflowItems: UIDeferredMenuElement? {
         get { ends.additionalOverflow }
         set {
@@ -113,7 +113,7 @@ open class UINavigationItem: NSObject {
             changed()
         }
     }
-    /// The groups in the middle, which are there in regular width; the title stands at the leading end then.
+    /// The center groups, which are visible in regular width; the title is at the leading end then.
     open var centerItemGroups: [UIBarButtonItemGroup] {
         get { ends.center }
         set { ends.center = newValue; endsChanged() }
@@ -123,8 +123,8 @@ open class UINavigationItem: NSObject {
         get { ends.pinned }
         set { ends.pinned = newValue; endsChanged() }
     }
-    /// What happens at a touch of the button back, in place of going back. With it the button is there at the bottom of the
-    /// stack as well.
+    /// The action of the back button, instead of a pop. With it the button is also visible at the bottom of the
+    /// stack.
     open var backAction: UIAction? { didSet { changed() } }
     /// Leads out of the stack, where a container has put it behind another screen.
     final var outerBackAction: UIAction? { didSet { if outerBackAction != oldValue { changed() } } }
@@ -140,7 +140,7 @@ open class UINavigationItem: NSObject {
 
     // MARK: Search
 
-    /// Where a search bar stands in a navigation bar.
+    /// The position of a search bar in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
         /// As the system thinks fit: beside the title on wide tablets, else below it.
         case automatic = 0
@@ -150,7 +150,7 @@ open class UINavigationItem: NSObject {
         case stacked = 2
     }
 
-    /// Searches in what the item's screen shows; its bar stands below the title, or beside it on tablets.
+    /// The search of the item's screen; its bar is below the title, or beside it on tablets.
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { changed() } }
     }

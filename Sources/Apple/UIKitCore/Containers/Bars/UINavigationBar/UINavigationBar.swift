@@ -147,7 +147,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         set { setItems(newValue, animated: false) }
     }
 
-    /// Exchanges all items; the new top item's content comes with a push or pop animation of 0.35 s when animated.
+    /// Replaces all items; the new top item's content appears with a push or pop animation of 0.35 s when animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let items = items ?? []
         let isPop = items.count < stack.count
@@ -195,7 +195,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         NavigationBarTransition(bar: self, items: items, isPop: isPop)
     }
 
-    /// What the delegate says; without one at the top of the screen, reaching below the status bar.
+    /// The delegate's position; without a delegate at the top of the screen, extending below the status bar.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .topAttached }
 
     /// The height the bar wants for its top item, in points.

@@ -5,7 +5,7 @@ import Foundation
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// A tab was touched.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-    /// Tabs are about to be arranged anew by the user: a panel with these comes up.
+    /// Called before the user customizes the tabs: a panel with these items appears.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
     /// The panel is there.
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
@@ -13,7 +13,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
     ///
     /// - Parameter changed: whether the bar shows other tabs than before, or in another order.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-    /// The panel has gone.
+    /// Called when the panel was dismissed.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
@@ -163,8 +163,8 @@ open class UITabBar: UIView {
         delegate?.tabBar(self, didSelect: item)
     }
 
-    /// Lets the user arrange tabs anew: a panel with the items comes up above the bar, from which they are dragged to the bar's
-    /// tabs; Done sends it away. Tabs of the bar that are not among the items keep their places.
+    /// Starts the customization of tabs: a panel with the items appears above the bar, from which they are dragged to the bar's
+    /// tabs; Done dismisses it. Tabs of the bar that are not among the items keep their positions.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         guard customizing == nil, superview != nil else { return }
         let made = TabCustomizing(bar: self, items: items)

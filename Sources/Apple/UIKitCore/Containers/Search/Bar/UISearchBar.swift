@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A field for what is searched for, with buttons to cancel and scopes to choose from.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-    /// What is beside the text.
+    /// An icon beside the text.
     public enum Icon: Int, Sendable {
         /// The magnifying glass before the text.
         case search = 0
@@ -62,12 +62,12 @@ import QuartzCore
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field inside the bar.
     open var searchTextField: UISearchTextField { field }
-    /// What is searched for. Setting it tells nobody.
+    /// The searched text. The delegate is not notified when it is set.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
-    /// What shows while there is no text. Default nil.
+    /// The text that is shown while there is no other. Default `nil`.
     open var placeholder: String? {
         get { field.placeholder }
         set { showPlaceholder(newValue) }
@@ -119,7 +119,7 @@ import QuartzCore
         get { looks.showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
     }
-    /// Shows or hides the button that cancels. A search controller does so no more by itself then (documented).
+    /// Shows or hides the cancel button. A search controller then no longer does so automatically (documented).
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         searchController?.automaticallyShowsCancelButton = false
         showCancel(showsCancelButton, animated)
@@ -151,7 +151,7 @@ import QuartzCore
         get { looks.showsScopes }
         set { setShowsScope(newValue, animated: false) }
     }
-    /// Shows or hides the scopes. A search controller does so no more by itself then (documented).
+    /// Shows or hides the scopes. A search controller then no longer does so automatically (documented).
     open func setShowsScope(_ show: Bool, animated: Bool) {
         searchController?.scopeBarActivation = .manual
         showScopes(show, animated)
@@ -180,7 +180,7 @@ import QuartzCore
     {
         self.backgroundImage = backgroundImage
     }
-    /// The same as `backgroundImage`, whatever position and metrics are.
+    /// Returns `backgroundImage`, for any position and metrics.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     /// Sets the image behind the text. Only that of the normal state is shown here.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
@@ -225,7 +225,7 @@ import QuartzCore
         get { field.keyboardAppearance }
         set { field.keyboardAppearance = newValue }
     }
-    /// What the return key says. Default "search".
+    /// The kind of return key. Default "search".
     open var returnKeyType: UIReturnKeyType {
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
@@ -240,7 +240,7 @@ import QuartzCore
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
     }
-    /// What the text means, for filling it in by itself. Default nil; kept, as nothing is filled in here.
+    /// The meaning of the text, for automatic completion. Default `nil`; kept, as nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { field.textContentType }
         set { field.textContentType = newValue }

@@ -12,7 +12,7 @@
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Whether text may take the place of a range. Default true.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Called when Return was pressed. Editing goes on.
+    /// Called when Return was pressed. Editing continues.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Called when the button for bookmarks was tapped.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
