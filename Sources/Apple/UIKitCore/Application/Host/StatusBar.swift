@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The status bar on the screen: in which color its signs are, and whether it is seen. What changes in an animation block is
-/// animated.
+/// The status bar on the screen: in which color its signs are, and whether it is seen. What changes in an animation
+/// block is animated.
 @MainActor final class StatusBar: UIView {
     struct Look: Equatable {
         var isHidden: Bool
@@ -52,7 +52,8 @@ import QuartzCore
 
     /// Shows it so.
     ///
-    /// - Parameter animation: How it comes or goes in an animation block. Signs always fade into those of the other color.
+    /// - Parameter animation: How it comes or goes in an animation block. Signs always fade into those of the other
+    ///   color.
     func show(_ new: Look, by animation: UIStatusBarAnimation) {
         guard new != look else { return }
         let old = look ?? new
@@ -93,7 +94,8 @@ import QuartzCore
     }
 }
 
-/// The place of the symbols in one color, which are made when a frame shows them first: most screens in tests are never drawn.
+/// The place of the symbols in one color, which are made when a frame shows them first: most screens in tests are never
+/// drawn.
 @MainActor private final class StatusBarSigns: UIView {
     private let isLight: Bool
     private lazy var drawing = makeDrawing()

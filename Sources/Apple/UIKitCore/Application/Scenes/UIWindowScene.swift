@@ -132,8 +132,8 @@ extension UIWindowSceneDelegate {
         super.init()
     }
 
-    /// The style that the frontmost controller, or the app, requests; light above a screen that sheets have pushed back, because
-    /// its background is black.
+    /// The style that the frontmost controller, or the app, requests; light above a screen that sheets have pushed
+    /// back, because its background is black.
     open var statusBarStyle: UIStatusBarStyle {
         if isAboveCards { return .lightContent }
         return UIApplication.shared.ownStatusBar?.style ?? scene.mainWindow?.statusBarStyleDecider?

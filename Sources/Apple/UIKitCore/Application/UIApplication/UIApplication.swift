@@ -188,8 +188,8 @@ import QuartzCore
     /// Calls an action.
     ///
     /// - Parameters:
-    ///   - target: The object with the method; `nil` sends the action up the responder chain, from the first responder or else
-    ///     from the sender, to the first object that has it.
+    ///   - target: The object with the method; `nil` sends the action up the responder chain, from the first responder
+    ///     or else from the sender, to the first object that has it.
     /// - Returns: Whether an object was called.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -213,8 +213,8 @@ import QuartzCore
     /// Whether new touches are thrown away.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
-    /// Discards touches that begin from now on, until they end. Calls nest. Existing touches continue, so that no gesture
-    /// is stuck.
+    /// Discards touches that begin from now on, until they end. Calls nest. Existing touches continue, so that no
+    /// gesture is stuck.
     open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
 
     /// Takes one `beginIgnoringInteractionEvents()` back.

@@ -263,8 +263,8 @@ open class UINavigationController: UIViewController {
         didSet { barHiding.followKeyboard(of: self, isOn: hidesBarsWhenKeyboardAppears) }
     }
 
-    /// A pan anywhere on the content that pops, as since iOS 26. It is disabled by default here, because the appearance is that of
-    /// earlier systems; enable it with `isEnabled`.
+    /// A pan anywhere on the content that pops, as since iOS 26. It is disabled by default here, because the appearance
+    /// is that of earlier systems; enable it with `isEnabled`.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { swipeBack.contentRecognizer }
 
     /// The edge pan that pops. It works only with the system's own animation, as on iOS.

@@ -1,4 +1,5 @@
-/// The scroll view of scrolled pages. The page that is seen lies in the middle of three; its neighbors come in on either side.
+/// The scroll view of scrolled pages. The page that is seen lies in the middle of three; its neighbors come in on
+/// either side.
 ///
 /// Its delegate is the application's, which is how published code follows the finger: at rest the content offset is a page's
 /// length, whatever page is seen, as on iOS.

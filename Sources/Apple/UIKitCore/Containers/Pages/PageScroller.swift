@@ -105,7 +105,8 @@
         updateRange()
     }
 
-    /// A finger is about to scroll: the neighbors have to be known. The page after is asked for first, as in a published log.
+    /// A finger is about to scroll: the neighbors have to be known. The page after is asked for first, as in a
+    /// published log.
     func scrollingMayBegin() {
         if let turn, turn.isByUser, abs(progress) > 0.5, (progress > 0) == (turn.side == .after) { complete(turn) }
         guard owner.pages.count == 1 else { return }

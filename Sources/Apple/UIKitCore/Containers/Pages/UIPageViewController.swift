@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Shows pages, each with a controller of its own, between which the user scrolls or turns like in a book.
 ///
-/// The first page is set with `setViewControllers(_:direction:animated:completion:)`; the data source gives its neighbors. Without
-/// a data source the user cannot turn pages.
+/// The first page is set with `setViewControllers(_:direction:animated:completion:)`; the data source gives its
+/// neighbors. Without a data source the user cannot turn pages.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     let style: TransitionStyle
     let orientation: NavigationOrientation

@@ -1,7 +1,8 @@
 /// Gives a page view controller the pages before and after others.
 ///
-/// Scrolled pages ask for both neighbors when the first drag begins, and for the next one when a page has come to rest; an answer
-/// is kept until other pages are set or the data source is. Curled pages ask when they are to be turned, for that side alone.
+/// Scrolled pages ask for both neighbors when the first drag begins, and for the next one when a page has come to rest;
+/// an answer is kept until other pages are set or the data source is. Curled pages ask when they are to be turned, for
+/// that side alone.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// The page before another one; nil at the beginning.
     func pageViewController(

@@ -77,16 +77,17 @@ open class UISearchController: UIViewController {
             searchLookDidChange()
         }
     }
-    /// Whether the search bar automatically shows its cancel button. Default `true`; setting `showsCancelButton` of the bar
-    /// ends it.
+    /// Whether the search bar automatically shows its cancel button. Default `true`; setting `showsCancelButton` of the
+    /// bar ends it.
     open var automaticallyShowsCancelButton = true
-    /// Whether the search bar automatically shows its scope buttons. Default `true`; setting `showsScopeBar` of the bar ends it.
+    /// Whether the search bar automatically shows its scope buttons. Default `true`; setting `showsScopeBar` of the bar
+    /// ends it.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
-    /// The time at which the search bar shows its scope buttons. They are below the field, or in a strip at the navigation bar's
-    /// lower end if the field is beside the title.
+    /// The time at which the search bar shows its scope buttons. They are below the field, or in a strip at the
+    /// navigation bar's lower end if the field is beside the title.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// The position of the search bar in a navigation bar.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement {

@@ -72,8 +72,8 @@ extension UIButton {
         return result
     }
 
-    /// Which part of the room left over is above what is lower than its neighbor. Without a configuration image and title
-    /// go to the upper or lower edge each by itself. (A peer's tests that pass on iOS.)
+    /// Which part of the room left over is above what is lower than its neighbor. Without a configuration image and
+    /// title go to the upper or lower edge each by itself. (A peer's tests that pass on iOS.)
     private var verticalShare: CGFloat {
         guard configuration == nil else { return 0.5 }
         switch contentVerticalAlignment {

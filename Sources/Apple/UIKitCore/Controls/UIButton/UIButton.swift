@@ -3,7 +3,8 @@ import QuartzCore
 /// A control with a title and an image that calls its actions when it is tapped.
 ///
 /// What it shows comes from the values set for its states or, if it has one, from its `configuration`. Titles and images that are set
-/// for states stand over those of a configuration, until it is given others; colors and backgrounds for states are not used with one.
+/// for states stand over those of a configuration, until it is given others; colors and backgrounds for states are not
+/// used with one.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// What a button looks like from the start. It cannot be changed later.
     public enum ButtonType: Int, Sendable {
@@ -335,7 +336,8 @@ import QuartzCore
     /// The image behind the content set for exactly this state, or else the normal state's.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.backgroundImage, state) }
 
-    /// The color set for the state, or the button's own: the tint for system buttons, gray when those are off, else white.
+    /// The color set for the state, or the button's own: the tint for system buttons, gray when those are off, else
+    /// white.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         if let own = contents[state.rawValue]?.titleColor { return own }
         if isSystemLike && state.contains(.disabled) && contents[0]?.titleColor == nil { return .tertiaryLabel }

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A field of colors over which a finger goes: it tells each color that the finger meets, and the last one when it is lifted.
+/// A field of colors over which a finger goes: it tells each color that the finger meets, and the last one when it is
+/// lifted.
 @MainActor
 class ColorField: UIControl {
     /// The color, and whether the finger is still down.

@@ -22,7 +22,8 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The screen on which the user chooses a color: from a grid, from a spectrum, or by red, green and blue; with its opacity.
+/// The screen on which the user chooses a color: from a grid, from a spectrum, or by red, green and blue; with its
+/// opacity.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     /// Hears what is chosen. Not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?

@@ -3,9 +3,9 @@ import QuartzCore
 
 /// Shows a part of a content larger than itself; gestures move the content.
 ///
-/// The content offset is the bounds' origin, so the content's views are ordinary subviews. One source at a time moves the
-/// content: a gesture (`UIScrollView+Dragging`), the deceleration after it (`+Deceleration`) or an animated change of
-/// the offset (`+OffsetAnimation`). The movements are pure functions of time (`Physics`).
+/// The content offset is the bounds' origin, so the content's views are ordinary subviews. One source at a time moves
+/// the content: a gesture (`UIScrollView+Dragging`), the deceleration after it (`+Deceleration`) or an animated change
+/// of the offset (`+OffsetAnimation`). The movements are pure functions of time (`Physics`).
 @preconcurrency @MainActor open class UIScrollView: UIView {
     final var state = ScrollState()
     /// Kept apart from `panGestureRecognizer` for the type.

@@ -11,8 +11,8 @@ final class BackdropView: UIView {
     /// (`UIImage+ImageEffects`), for all styles.
     private static let saturation: CGFloat = 1.8
 
-    /// What vibrant content shows of the material behind it: a little blurred, as it is blurred already, and in stronger colors
-    /// again.
+    /// What vibrant content shows of the material behind it: a little blurred, as it is blurred already, and in
+    /// stronger colors again.
     private static let vividness: (radius: CGFloat, saturation: CGFloat) = (2, 1.8)
 
     /// The effect that is shown.

@@ -86,8 +86,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator = 7
 }
 
-/// Lets content stand out on a material: what is put in shows the material itself in stronger colors, darker on a light one and
-/// lighter on a dark one. Of the content only the shape counts, not its colors.
+/// Lets content stand out on a material: what is put in shows the material itself in stronger colors, darker on a light
+/// one and lighter on a dark one. Of the content only the shape counts, not its colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect.Style
@@ -113,8 +113,8 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 extension UIVibrancyEffectStyle {
-    /// How much of the tint there is: the alphas of the system's colors of the same names, for text a little less, so that
-    /// the material is seen in it. Decided, by eye.
+    /// How much of the tint there is: the alphas of the system's colors of the same names, for text a little less, so
+    /// that the material is seen in it. Decided, by eye.
     fileprivate var strength: CGFloat {
         switch self {
         case .label: 0.85
@@ -137,8 +137,8 @@ extension UIVibrancyEffect {
 }
 
 extension UIBlurEffect.Style {
-    /// The material's color: white or black with an alpha. iOS tints and blurs; the tints are decided, by eye, so that a
-    /// plain layer of them looks as dense as the material does.
+    /// The material's color: white or black with an alpha. iOS tints and blurs; the tints are decided, by eye, so that
+    /// a plain layer of them looks as dense as the material does.
     @MainActor
     func tint(isDark: Bool) -> UIColor {
         switch self {

@@ -113,8 +113,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
     }
 
-    /// Loads an object of a class, in the best registered type. The result can arrive on any thread; existing objects arrive
-    /// immediately.
+    /// Loads an object of a class, in the best registered type. The result can arrive on any thread; existing objects
+    /// arrive immediately.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,

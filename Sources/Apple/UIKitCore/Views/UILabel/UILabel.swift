@@ -193,7 +193,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
-    /// Returns the part of `bounds` that the text uses, with a maximum number of lines. Override it to position the text.
+    /// Returns the part of `bounds` that the text uses, with a maximum number of lines. Override it to position the
+    /// text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         placedTextRect(in: bounds, numberOfLines: numberOfLines)
     }

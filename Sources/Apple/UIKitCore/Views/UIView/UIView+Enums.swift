@@ -5,7 +5,8 @@ extension UIView {
         case scaleToFill = 0
         /// As large as fits in with its proportions; the rest stays free.
         case scaleAspectFit = 1
-        /// The smallest size that covers the bounds with the content's aspect ratio; the rest is visible unless it is clipped.
+        /// The smallest size that covers the bounds with the content's aspect ratio; the rest is visible unless it is
+        /// clipped.
         case scaleAspectFill = 2
         /// Drawn anew for the new bounds.
         case redraw = 3

@@ -330,8 +330,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { setLayoutMargins(newValue) }
     }
 
-    /// The layout margins in reading direction. Default 8 points on each side; for views of controllers the system's minimum
-    /// margins.
+    /// The layout margins in reading direction. Default 8 points on each side; for views of controllers the system's
+    /// minimum margins.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalLayoutMargins }
         set { setDirectionalLayoutMargins(newValue) }
@@ -833,9 +833,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Replaces a view by another one, with one of the transitions of `options`.
     ///
-    /// The new view gets the old one's position among its siblings, and the old one is removed; with `showHideTransitionViews`
-    /// both remain and are shown and hidden instead. The transition is that of the superview. Without one there
-    /// is nothing to replace, and the transition ends.
+    /// The new view gets the old one's position among its siblings, and the old one is removed; with
+    /// `showHideTransitionViews` both remain and are shown and hidden instead. The transition is that of the superview.
+    /// Without one there is nothing to replace, and the transition ends.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

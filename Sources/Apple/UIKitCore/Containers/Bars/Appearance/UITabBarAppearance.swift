@@ -176,8 +176,8 @@ struct TabLook {
     var badgeOffset = UIOffset.zero
     var badgeTitleOffset = UIOffset.zero
 
-    /// - Parameter leavesOut: Whether colors of the state before do not count: a selected tab has the tint unless it says
-    ///   otherwise itself.
+    /// - Parameter leavesOut: Whether colors of the state before do not count: a selected tab has the tint unless it
+    ///   says otherwise itself.
     @MainActor
     mutating func add(_ state: UITabBarItemStateAppearance, leavesOut: Bool = false) {
         if leavesOut {

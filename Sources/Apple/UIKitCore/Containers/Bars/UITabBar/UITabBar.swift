@@ -163,8 +163,8 @@ open class UITabBar: UIView {
         delegate?.tabBar(self, didSelect: item)
     }
 
-    /// Starts the customization of tabs: a panel with the items appears above the bar, from which they are dragged to the bar's
-    /// tabs; Done dismisses it. Tabs of the bar that are not among the items keep their positions.
+    /// Starts the customization of tabs: a panel with the items appears above the bar, from which they are dragged to
+    /// the bar's tabs; Done dismisses it. Tabs of the bar that are not among the items keep their positions.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         guard customizing == nil, superview != nil else { return }
         let made = TabCustomizing(bar: self, items: items)

@@ -1,4 +1,5 @@
-/// The lines between rows: in a color, or in a visual effect, vibrancy for example, which the color is then filled into.
+/// The lines between rows: in a color, or in a visual effect, vibrancy for example, which the color is then filled
+/// into.
 @MainActor enum SeparatorLine {
     static func make(_ effect: UIVisualEffect?) -> UIView {
         let line = effect.map { UIVisualEffectView(effect: $0) } ?? UIView(frame: .zero)

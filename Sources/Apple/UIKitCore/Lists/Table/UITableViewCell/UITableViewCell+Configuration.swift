@@ -27,8 +27,9 @@ extension UITableViewCell {
         place.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
-    /// What lies behind the content. With one, the cell has no `backgroundView`, `selectedBackgroundView` and background color:
-    /// they are taken away, and setting one of the views takes the configuration away. None until one is set.
+    /// What lies behind the content. With one, the cell has no `backgroundView`, `selectedBackgroundView` and
+    /// background color: they are taken away, and setting one of the views takes the configuration away. None until one
+    /// is set.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { parts.configured?.background }
         set {
