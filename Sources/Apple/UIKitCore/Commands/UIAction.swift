@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What an action calls, with the action itself, on the main thread.
+/// A closure that an action calls with itself, on the main thread.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure that controls and menus call, with a title and an image for those that show one.
@@ -17,7 +17,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     private static var nextNumber = 0
 
-    /// What the action is known by. One without a name of its own gets "action-" and a number that no other has.
+    /// The identifier of the action. By default "action-" and a unique number.
     open private(set) var identifier: Identifier
     /// The longer text for lists of keyboard shortcuts. Default nil; nothing here shows it.
     open var discoverabilityTitle: String?

@@ -2,11 +2,11 @@ import QuartzCore
 
 /// A menu's element that sends an action along the responder chain, with itself as the sender.
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
-    /// The action that goes along the responder chain.
+    /// The action that is sent up the responder chain.
     open private(set) var action: Selector
-    /// What the app wants to know of the command when it is called. Default nil.
+    /// The app's information about the command. Default `nil`.
     open private(set) var propertyList: Any?
-    /// What the command does with other keys held, in a menu bar.
+    /// The alternates of the command with modifier keys, in a menu bar.
     open internal(set) var alternates: [UICommandAlternate] = []
     /// The longer text for lists of keyboard shortcuts. Default nil; nothing here shows it.
     open var discoverabilityTitle: String?
@@ -16,14 +16,14 @@ import QuartzCore
     open var state: UIMenuElement.State
     /// The image that menus show while `state` is on. Default nil: `image` then too.
     open var selectedImage: UIImage?
-    /// Who calls the command, while it is called.
+    /// The sender, while the command is called.
     open private(set) var sender: Any?
     /// The control or the bar's item whose menu calls the command, while it does.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         sender as? any UIPopoverPresentationControllerSourceItem
     }
 
-    /// A command with its looks and what goes with it.
+    /// Creates a command with its appearance and information.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -92,11 +92,11 @@ import QuartzCore
     }
 }
 
-/// What a command does while other keys are held. It is for menu bars, which there are none of.
+/// An alternate of a command with modifier keys, for menu bars, which do not exist here.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-    /// What the user reads while the other keys are held.
+    /// The title while the modifier keys are held.
     open private(set) var title: String
-    /// The action that goes along the responder chain then.
+    /// The action that is then sent up the responder chain.
     open private(set) var action: Selector
 
     @usableFromInline init(_ title: String, _ action: Selector) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Stands for elements that are looked up when the menu opens. Until they are there, the menu shows that it waits.
+/// A placeholder for elements that are loaded when the menu opens. Until then the menu shows a spinner.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     private let keeps: Bool
@@ -12,7 +12,7 @@ import QuartzCore
         self.init(keeps: true, elementProvider)
     }
 
-    /// The same, with a provider that is called each time.
+    /// Creates an element with a provider that is called each time.
     open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
         guard let made = UIDeferredMenuElement(keeps: false, elementProvider) as? Self else {
             fatalError("Ask UIDeferredMenuElement, not \(self), for an element that is not kept")

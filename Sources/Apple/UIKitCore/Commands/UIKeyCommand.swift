@@ -1,12 +1,12 @@
-/// A key, with others held, that does something: found among the `keyCommands` of the responders from the first one onwards.
+/// A key with modifiers that performs an action: found among the `keyCommands` of the responders from the first one on.
 ///
-/// Control stands for Command on this desktop.
+/// Control acts as Command on this desktop.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// What the key types without others, or one of the constants of this class.
+    /// The character of the key without modifiers, or one of the constants of this class.
     open private(set) var input: String?
     /// The keys that have to be held. Caps Lock and the number pad do not count.
     open private(set) var modifierFlags: UIKeyModifierFlags = []
-    /// Whether the command comes before what the key does to the text that is edited.
+    /// Whether the command precedes the key's effect on edited text.
     open var wantsPriorityOverSystemBehavior = false
     /// Without effect: keys are those of an English keyboard.
     open var allowsAutomaticLocalization = true

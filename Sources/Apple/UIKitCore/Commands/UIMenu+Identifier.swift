@@ -61,7 +61,7 @@ extension UIMenu {
         public static var replace: Identifier { Identifier("com.apple.menu.replace") }
         /// The menu that holds all others.
         public static var root: Identifier { Identifier("com.apple.menu.root") }
-        /// What other applications offer.
+        /// The services of other applications.
         public static var services: Identifier { Identifier("com.apple.menu.services") }
         /// Sharing.
         public static var share: Identifier { Identifier("com.apple.menu.share") }
@@ -99,7 +99,7 @@ extension UIMenu {
         public static var transformations: Identifier { Identifier("com.apple.menu.transformations") }
         /// Taking back and doing again.
         public static var undoRedo: Identifier { Identifier("com.apple.menu.undo-redo") }
-        /// What the window shows.
+        /// The view menu.
         public static var view: Identifier { Identifier("com.apple.menu.view") }
         /// Windows.
         public static var window: Identifier { Identifier("com.apple.menu.window") }

@@ -2,19 +2,19 @@ import QuartzCore
 
 /// Elements that belong together: a menu of its own, a submenu, or a section of one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// How a menu stands in the one above, and how its elements are shown.
+    /// Options of a menu's position in its parent and of its elements.
     public struct Options: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
         /// Makes a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Stands in the menu above as a section.
+        /// Shown as a section of the parent menu.
         public static var displayInline: Options { Options(rawValue: 1 << 0) }
         /// Red, as a submenu.
         public static var destructive: Options { Options(rawValue: 1 << 1) }
         /// Of its elements one is on.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }
-        /// Its elements are side by side, as images in their own colors; what is on stands on a patch.
+        /// Its elements are side by side, as images in their own colors; selected ones have a background.
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 
@@ -32,9 +32,9 @@ import QuartzCore
 
     private static var nextNumber = 0
 
-    /// What the menu is known by. One without a name of its own gets one that no other has.
+    /// The identifier of the menu. By default a unique one.
     open private(set) var identifier: Identifier
-    /// How the menu stands in the one above.
+    /// The options of the menu.
     open private(set) var options: Options
     /// The elements, in their order. `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
@@ -89,7 +89,7 @@ import QuartzCore
         return copy
     }
 
-    /// The same menu with other elements.
+    /// Returns the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title, subtitle, image, identifier, options, preferredElementSize, newChildren)
     }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What menus are made of: actions, commands, other menus, and elements that are looked up when the menu opens.
+/// An element of a menu: an action, a command, another menu, or a deferred element.
 @preconcurrency @MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification, NSCopying {
     /// How an element is shown, and what choosing it does.
     public struct Attributes: OptionSet, Sendable {
@@ -45,7 +45,7 @@ import QuartzCore
     /// Archives are not supported: menus are made in code.
     public required init?(coder: NSCoder) { nil }
 
-    /// What the user reads.
+    /// The title.
     open var title: String { elementTitle }
     /// The picture beside the title; nil for none.
     open var image: UIImage? { elementImage }
@@ -54,9 +54,9 @@ import QuartzCore
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What can be chosen in a menu.
+/// An element that can be selected in a menu.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
-    /// What the user reads.
+    /// The title.
     var title: String { get set }
     /// The picture beside the title; nil for none.
     var image: UIImage? { get set }
@@ -68,10 +68,10 @@ import QuartzCore
     var attributes: UIMenuElement.Attributes { get set }
     /// Whether there is a mark beside it.
     var state: UIMenuElement.State { get set }
-    /// Who calls the element, while it is called.
+    /// The sender, while the element is called.
     var sender: Any? { get }
     /// Where what the element opens may come from: the control or the bar's item whose menu it is.
     var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
-    /// Does what the element stands for.
+    /// Performs the element's action.
     func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -18,7 +18,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// Where an edit menu is shown, and for what.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-    /// What tells menus of one interaction apart.
+    /// The identifier of a menu among those of an interaction.
     open private(set) var identifier: AnyHashable
     /// In the coordinates of the interaction's view.
     open private(set) var sourcePoint: CGPoint

@@ -5,7 +5,7 @@ import CoreGraphics
 /// The menu goes when an element of it is chosen, when something else is touched, and when the view leaves its window.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Gives the menu, and is told when it comes and goes. Not kept alive.
+    /// The object that provides the menu and is notified when it appears and disappears. A weak reference.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
@@ -59,7 +59,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         return own.convert(configuration.sourcePoint, to: view)
     }
 
-    /// Called before the interaction comes to a view or leaves it. Takes the menu away.
+    /// Called before the interaction is added to a view or removed from it. Dismisses the menu.
     open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
     /// Called when the interaction has come to a view, or left it with nil. Keeps it in `view`.
     open func didMove(to view: UIView?) { self.view = view }

@@ -5,14 +5,14 @@ import CoreGraphics
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Adds changes that run along with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called when the menu has come or gone.
+    /// Adds a completion, which is called when the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// Gives the elements of a view's edit menu, and is told when it comes and goes. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu to show. `suggestedActions` are those of the standard edit actions that somebody in the responder chain can
+    /// Returns the menu to show. `suggestedActions` are the standard edit actions that a responder in the chain can
     /// perform.
     ///
     /// - Returns: `nil` for the suggested actions alone. A menu without elements is not shown.
@@ -20,15 +20,15 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu points at, in the coordinates of the interaction's view; without it the configuration's point.
+    /// Returns the target of the menu, in the coordinates of the interaction's view; by default the configuration's point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
-    /// Called before the menu comes. Does nothing unless written.
+    /// Called before the menu appears. Does nothing by default.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
-    /// Called before the menu goes. Does nothing unless written.
+    /// Called before the menu disappears. Does nothing by default.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)

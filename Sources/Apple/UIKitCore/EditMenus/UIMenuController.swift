@@ -27,7 +27,7 @@ open class UIMenuController: NSObject {
 
     @usableFromInline override init() { super.init() }
 
-    /// The way in which the arrow should point, the next time the menu comes. Default `default`.
+    /// The direction of the arrow, the next time the menu appears. Default `default`.
     open var arrowDirection = ArrowDirection.default
     /// The app's own, after the standard ones.
     open var menuItems: [UIMenuItem]?
@@ -41,7 +41,7 @@ open class UIMenuController: NSObject {
     /// Where the menu is on the screen; empty while there is none.
     open var menuFrame: CGRect { session?.frame ?? .zero }
 
-    /// Shows the menu for a rectangle of a view, if that is in a window and somebody can do anything.
+    /// Shows the menu for a rectangle of a view, if that is in a window and an action can be performed.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         show()
@@ -52,7 +52,7 @@ open class UIMenuController: NSObject {
     /// Takes the menu away.
     open func hideMenu() { session?.close() }
 
-    /// Says where the menu is to stand, the next time it comes. The view is not kept alive.
+    /// Sets the target of the menu, the next time it appears. The view is a weak reference.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         self.targetRect = targetRect
         self.targetView = targetView
@@ -104,7 +104,7 @@ open class UIMenuController: NSObject {
 
     // MARK: Notifications
 
-    /// Posted before the menu comes. The object is the controller.
+    /// Posted before the menu appears. The object is the controller.
     nonisolated public class var willShowMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerWillShowMenuNotification")
     }
@@ -112,11 +112,11 @@ open class UIMenuController: NSObject {
     nonisolated public class var didShowMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerDidShowMenuNotification")
     }
-    /// Posted before the menu goes.
+    /// Posted before the menu disappears.
     nonisolated public class var willHideMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerWillHideMenuNotification")
     }
-    /// Posted when the menu has gone.
+    /// Posted when the menu has disappeared.
     nonisolated public class var didHideMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerDidHideMenuNotification")
     }
@@ -129,9 +129,9 @@ open class UIMenuController: NSObject {
 /// An item of the app's own in the edit menu: a title, and an action that goes up the responder chain.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-    /// What the user reads.
+    /// The title.
     open var title: String
-    /// What is sent up the responder chain; the item is shown where somebody there can perform it.
+    /// The action that is sent up the responder chain; the item is shown if a responder can perform it.
     open var action: Selector
 
     /// An item; put it into the controller's `menuItems`.

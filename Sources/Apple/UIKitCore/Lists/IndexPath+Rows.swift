@@ -28,9 +28,9 @@ extension NSIndexPath {
     public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
     /// Names an item of a collection view: the section first, then the item.
     public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
-    /// The same as `init(row:section:)`, by the name that Objective-C has.
+    /// Equals `init(row:section:)`, with the name of Objective-C.
     public convenience init(forRow row: Int, inSection section: Int) { self.init(indexes: [section, row], length: 2) }
-    /// The same as `init(item:section:)`, by the name that Objective-C has.
+    /// Equals `init(item:section:)`, with the name of Objective-C.
     public convenience init(forItem item: Int, inSection section: Int) {
         self.init(indexes: [section, item], length: 2)
     }

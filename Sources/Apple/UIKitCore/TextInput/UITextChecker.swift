@@ -12,7 +12,7 @@ import Foundation
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-    /// What a wrong word could have meant: nothing is known.
+    /// Returns suggestions for a misspelled word: there are none.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
     /// How a word that has been begun could go on: nothing is known.

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What lies behind a button's or cell's content.
+/// The background of a button's or a cell's content.
 public struct UIBackgroundConfiguration {
     /// Nil: the view's tint, in buttons as the style says; `.clear` for nothing.
     public var backgroundColor: UIColor?
@@ -26,7 +26,7 @@ public struct UIBackgroundConfiguration {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// Where the margins of the view around are added to those. Default nowhere.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// Lies in the place of the background color, or above it.
+    /// A view instead of the background color, or above it.
     public var customView: UIView?
     /// How a list's background answers to states.
     var role = BackgroundRole.own
@@ -57,7 +57,7 @@ extension UIButton {
         public enum CornerStyle: Sendable {
             /// The background's own radius.
             case fixed
-            /// A radius that goes with the size of the text.
+            /// A radius that scales with the text size.
             case dynamic
             /// A radius of 4 points (as seen on iOS 15; not documented).
             case small
@@ -159,7 +159,7 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
         /// For Macs: without effect here.
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// The side of the title at which the image stands. Default before it, in reading direction.
+        /// The side of the title at which the image is. Default before it, in reading direction.
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// Between image and title.
         public var imagePadding: CGFloat = 0
@@ -173,7 +173,7 @@ extension UIButton {
         /// The color the background is made of. Nil: what the style has, of the tint, or of red where the role is
         /// destructive.
         public var baseBackgroundColor: UIColor?
-        /// What lies behind the content. Its color, where it has one, goes before the style's; default none.
+        /// The background. Its color, if any, precedes the style's; default none.
         public var background = UIBackgroundConfiguration()
         /// How round the background is. Default `dynamic`, 6 points here at every size of text.
         public var cornerStyle: CornerStyle = .dynamic
@@ -195,13 +195,13 @@ extension UIButton {
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
         /// A background in the full tint.
         public static func filled() -> Configuration { Configuration(style: .filled) }
-        /// The same as `plain()`.
+        /// Equals `plain()`.
         public static func borderless() -> Configuration { plain() }
-        /// The same as `gray()`.
+        /// Equals `gray()`.
         public static func bordered() -> Configuration { gray() }
-        /// The same as `tinted()`.
+        /// Equals `tinted()`.
         public static func borderedTinted() -> Configuration { tinted() }
-        /// The same as `filled()`.
+        /// Equals `filled()`.
         public static func borderedProminent() -> Configuration { filled() }
 
         /// The configuration as it is shown for the button's present state.

@@ -2,11 +2,11 @@ import QuartzCore
 
 /// A control with a title and an image that calls its actions when it is tapped.
 ///
-/// What it shows comes from the values set for its states or, if it has one, from its `configuration`. Titles and images that are set
-/// for states stand over those of a configuration, until it is given others; colors and backgrounds for states are not
+/// Its content is that of the values set for its states or, if it has one, of its `configuration`. Titles and images that are
+/// set for states precede those of a configuration, until it gets others; colors and backgrounds for states are not
 /// used with one.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// What a button looks like from the start. It cannot be changed later.
+    /// The type of a button, which cannot be changed later.
     public enum ButtonType: Int, Sendable {
         /// No look of its own: white title, nothing dims but the image.
         case custom = 0
@@ -14,9 +14,9 @@ import QuartzCore
         case system = 1
         /// An i in a circle, in the tint color.
         case detailDisclosure = 2
-        /// The same as `detailDisclosure`; lighter long ago.
+        /// Equals `detailDisclosure`; it was lighter in old systems.
         case infoLight = 3
-        /// The same as `detailDisclosure`; darker long ago.
+        /// Equals `detailDisclosure`; it was darker in old systems.
         case infoDark = 4
         /// A plus in a circle, in the tint color.
         case contactAdd = 5
@@ -27,11 +27,11 @@ import QuartzCore
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button means.
+    /// The role of a button.
     public enum Role: Int, Sendable {
         /// Nothing in particular.
         case normal = 0
-        /// What is done most; drawn here as any other.
+        /// The most frequent action; drawn here as any other.
         case primary = 1
         /// Gives up; drawn here as any other.
         case cancel = 2
@@ -44,7 +44,7 @@ import QuartzCore
 
     /// The kind that the button was made as. Default custom.
     open private(set) var buttonType: ButtonType = .custom
-    /// What the button means; it changes the colors of buttons with a configuration. Default normal.
+    /// The role of the button, which changes the colors of buttons with a configuration. Default normal.
     open var role: Role = .normal { didSet { refresh() } }
 
     var contents: [UInt: Content] = [:]
@@ -217,7 +217,7 @@ import QuartzCore
     }
     /// The image behind the content for the state that the button is in.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    /// The title with attributes for the state that the button is in; it goes before the plain one.
+    /// The attributed title for the button's current state; it precedes the plain one.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     // MARK: Behaviour
@@ -279,13 +279,13 @@ import QuartzCore
 
     // A button with a configuration does not ask these.
 
-    /// Where the background image goes. Default all of the button.
+    /// Returns the frame of the background image. Default the whole button.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where image and title have room. Default what `contentEdgeInsets` leave.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// Where the title goes in the room that it shares with the image.
+    /// Returns the frame of the title in the content rectangle, which it shares with the image.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame(in: contentRect) }
-    /// Where the image goes in the room that it shares with the title.
+    /// Returns the frame of the image in the content rectangle, which it shares with the title.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageFrame(in: contentRect) }
 
     // MARK: States

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Targets are not kept alive. The order of calls is that in which targets and actions were added.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    /// What has happened to a control.
+    /// An event of a control.
     public struct Event: OptionSet, Sendable, Hashable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -31,7 +31,7 @@ import QuartzCore
         public static var touchCancel: Event { Event(rawValue: 1 << 8) }
         /// The user changed the value. Setting it in code does not send this.
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-        /// What the control is for has happened: a button was tapped, a value was changed, Return was pressed.
+        /// The primary action: a button was tapped, a value was changed, Return was pressed.
         public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
         /// The control's menu opened because a finger came down.
         public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
@@ -55,7 +55,7 @@ import QuartzCore
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
-    /// What a control looks like at the moment.
+    /// The state of a control.
     public struct State: OptionSet, Sendable, Hashable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -77,7 +77,7 @@ import QuartzCore
         public static var reserved: State { State(rawValue: 0xFF00_0000) }
     }
 
-    /// Where content stands between the left and the right edge.
+    /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -93,7 +93,7 @@ import QuartzCore
         case trailing = 5
     }
 
-    /// Where content stands between the upper and the lower edge.
+    /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -101,7 +101,7 @@ import QuartzCore
         case top = 1
         /// At the lower edge.
         case bottom = 2
-        /// Over the whole height; a button's content stands at the upper edge then.
+        /// The whole height; a button's content is then at the upper edge.
         case fill = 3
     }
 
@@ -160,14 +160,14 @@ import QuartzCore
     open internal(set) var isTracking = false
     /// Whether the finger that is being followed is inside, or within 70 points of the edge.
     open internal(set) var isTouchInside = false
-    /// Whether the menu opens as soon as a finger comes down, in place of the control's actions.
+    /// Whether the menu opens on touch down, instead of the control's actions.
     open var showsMenuAsPrimaryAction = false
 
     // MARK: Menus
 
     var menuInteraction: UIContextMenuInteraction?
 
-    /// What opens the control's menu, if it may have one.
+    /// The interaction that opens the control's menu, if it can have one.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
     /// Whether the control may have a menu. Buttons with a menu turn it on.
     open var isContextMenuInteractionEnabled: Bool {
@@ -209,7 +209,7 @@ import QuartzCore
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// What `isEnabled`, `isSelected` and `isHighlighted` come to.
+    /// The state that results from `isEnabled`, `isSelected` and `isHighlighted`.
     open var state: State {
         var state: State = []
         if !isEnabled { state.insert(.disabled) }
@@ -283,12 +283,12 @@ import QuartzCore
 
     // MARK: Targets
 
-    /// Calls a target's method for events. `nil` as target means whoever in the responder chain has the method.
+    /// Adds a target's method for events. A `nil` target is the first responder in the chain that has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         addHandler(.target(TargetBox(target), action), for: controlEvents)
     }
 
-    /// Takes targets away; `nil` stands for any target, any action. See `Selector` for how actions are compared.
+    /// Removes targets; `nil` is any target, any action. See `Selector` for the comparison of actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         removeHandlers(target: target, action: action, for: controlEvents)
     }
@@ -331,7 +331,7 @@ import QuartzCore
         return names.isEmpty ? nil : names
     }
 
-    /// Goes through everything that was added, in order, until `stop` is set.
+    /// Enumerates all added handlers, in order, until `stop` is set.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {

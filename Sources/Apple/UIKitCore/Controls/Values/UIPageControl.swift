@@ -1,8 +1,8 @@
 import InterludeFoundation
 import QuartzCore
 
-/// A row of dots, one a page. A tap at either side goes a page back or on and sends `valueChanged`; a finger that is dragged along
-/// the dots goes through the pages.
+/// A row of dots, one for each page. A tap on either side selects the previous or the next page and sends `valueChanged`; a
+/// drag along the dots selects pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// How a finger is using the control.
     public enum InteractionState: Int, Sendable {
@@ -10,13 +10,13 @@ import QuartzCore
         case none = 0
         /// A tap.
         case discrete = 1
-        /// A finger that goes through the pages.
+        /// A gesture along the pages.
         case continuous = 2
     }
 
     /// Whether there is something behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// While a finger goes through the pages.
+        /// During a gesture along the pages.
         case automatic = 0
         /// Always.
         case prominent = 1
@@ -115,7 +115,7 @@ import QuartzCore
             setNeedsLayout()
         }
     }
-    /// Whether a finger goes through the pages. Default true.
+    /// Whether a gesture along the dots changes the pages. Default `true`.
     open var allowsContinuousInteraction = true
     /// How a finger is using the control at the moment.
     open var interactionState: InteractionState { interaction }
@@ -135,7 +135,7 @@ import QuartzCore
     /// The image set for one page while it is the current one.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-    /// The size that so many dots need.
+    /// Returns the size for a number of dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let length = CGFloat(max(pageCount, 1)) * UIPageControl.pitch + UIPageControl.pitch + barGrowth
         return isVertical

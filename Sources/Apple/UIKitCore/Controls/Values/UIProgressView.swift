@@ -43,8 +43,8 @@ import QuartzCore
             setProgress(newValue, animated: false)
         }
     }
-    /// Work whose progress is shown, as far as it is at any time. It is looked at ten times a second while the view is in a window and
-    /// the work goes on, as no progress is observed here. Default nil.
+    /// The observed progress. It is read ten times a second while the view is in a window and
+    /// the work is running, as no progress is observable here. Default `nil`.
     open var observedProgress: Progress? { didSet { followProgress() } }
     private var look: MainTimer.Token?
     /// The colour of the filled part. Nil: the tint colour.

@@ -28,7 +28,7 @@ import QuartzCore
     final var adjustments: [Segment: UIOffset] = [:]
     final var lines: [UIImageView] = []
 
-    /// The index that stands for no segment.
+    /// The index for no segment.
     open class var noSegment: Int { -1 }
 
     @MainActor struct Item {

@@ -59,7 +59,7 @@ import QuartzCore
     open var offImage: UIImage?
     /// Always sliding.
     open var style: Style { .sliding }
-    /// The style that is asked for. Kept; the switch always slides here.
+    /// The preferred style. Kept; the switch always slides here.
     open var preferredStyle: Style = .automatic
     /// Kept for menus of other systems; without effect here, as on phones.
     open var title: String?

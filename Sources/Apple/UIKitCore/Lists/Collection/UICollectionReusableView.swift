@@ -27,7 +27,7 @@ import QuartzCore
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// The collection view has exchanged its layout. Does nothing by default.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// What the view would like to have in place of the layout's attributes: by default the size in which its content fits.
+    /// Returns the view's preferred attributes: by default with its fitting size.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -126,7 +126,7 @@ import QuartzCore
 
     /// Holds what the cell shows.
     open var contentView: UIView { content }
-    /// Lies behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -135,7 +135,7 @@ import QuartzCore
             insertSubview(backgroundView, at: 0)
         }
     }
-    /// Lies behind the content, above the background, while the cell is selected or highlighted.
+    /// The view behind the content, above the background, while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

@@ -2,7 +2,7 @@ extension UICollectionViewCell {
     /// Changes a cell's configurations to match its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    /// What the cell shows; its view fills `contentView`.
+    /// The content of the cell; its view fills `contentView`.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set {
@@ -12,7 +12,7 @@ extension UICollectionViewCell {
         }
     }
 
-    /// What lies behind the content.
+    /// The background.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
         set {

@@ -200,7 +200,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// By default nil: the menu goes back to the item's cell.
+    /// By default `nil`: the menu returns to the item's cell.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -239,21 +239,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     /// By default true. Not asked here: in editing mode all items are edited.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing by default when a cell comes into sight.
+    /// Does nothing by default when a cell is about to be displayed.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a header, a footer or the like comes into sight.
+    /// Does nothing by default when a supplementary view is about to be displayed.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a cell has gone out of sight.
+    /// Does nothing by default when a cell is no longer displayed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a header, a footer or the like has gone out of sight.
+    /// Does nothing by default when a supplementary view is no longer displayed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -287,14 +287,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Does nothing by default when a finger begins to drag.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// By default the content comes to rest where it would by itself.
+    /// By default the target of the deceleration is not changed.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     /// Does nothing by default when the finger is lifted.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing by default when the content goes on by itself.
+    /// Does nothing by default when the content continues to move.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing by default when the content has come to rest.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

@@ -19,7 +19,7 @@
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
-    /// The titles of an index at the trailing edge, that a finger goes along. Nil for none.
+    /// Returns the titles of an index at the trailing edge; `nil` for none.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     /// The item that an entry of the index leads to.
     func collectionView(

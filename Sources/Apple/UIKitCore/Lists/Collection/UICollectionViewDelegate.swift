@@ -20,18 +20,18 @@
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether the item takes part in editing mode: whether its cell shows what is for editing. Default true.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// A cell comes into sight: the last moment to change its look.
+    /// Called before a cell is displayed: the last time to change its appearance.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A header, a footer or the like comes into sight.
+    /// Called before a supplementary view is displayed.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// A cell has gone out of sight, or its item is gone.
+    /// Called when a cell is no longer displayed, or its item was deleted.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// A header, a footer or the like has gone out of sight.
+    /// Called when a supplementary view is no longer displayed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -47,12 +47,12 @@
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What rises from the list when an item's menu opens; nil is the cell. Default: the older form's answer.
+    /// Returns the lifted preview of an item's menu; `nil` is the cell. Default: the older form's result.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Where the preview goes when an item's menu closes; nil is the cell. Default: the older form's answer.
+    /// Returns the target of the preview when an item's menu closes; `nil` is the cell. Default: the older form's result.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
@@ -62,7 +62,7 @@
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Where the preview goes when a menu closes, in the older form. Default nil.
+    /// Returns the target of the preview when a menu closes, in the older form. Default `nil`.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -85,7 +85,7 @@
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
-    /// Where an item that is moved by hand goes that is held over another place; by default there.
+    /// Returns the target of a dragged item for a proposed index path; by default that one.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -132,7 +132,7 @@ extension UICollectionViewDelegate {
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// By default nil: the menu goes back to the item's cell.
+    /// By default `nil`: the menu returns to the item's cell.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -194,21 +194,21 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     /// By default true. Not asked here: in editing mode all items are edited.
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing by default when a cell comes into sight.
+    /// Does nothing by default when a cell is about to be displayed.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a header, a footer or the like comes into sight.
+    /// Does nothing by default when a supplementary view is about to be displayed.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a cell has gone out of sight.
+    /// Does nothing by default when a cell is no longer displayed.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a header, a footer or the like has gone out of sight.
+    /// Does nothing by default when a supplementary view is no longer displayed.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath

@@ -32,13 +32,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         exactly(NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, count: nil, isEven: false))
     }
-    /// A row of so many items, which share its width.
+    /// A row of a number of items, which share its width.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         exactly(NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: max(1, count), isEven: true))
     }
-    /// A row of so many items.
+    /// A row of a number of items.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -48,13 +48,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         exactly(NSCollectionLayoutGroup(.vertical, layoutSize, subitems, count: nil, isEven: false))
     }
-    /// A column of so many items, which share its height.
+    /// A column of a number of items, which share its height.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         exactly(NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: max(1, count), isEven: true))
     }
-    /// A column of so many items.
+    /// A column of a number of items.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -67,7 +67,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         exactly(NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil, isEven: false))
     }
 
-    /// What the group repeats; empty for a custom group.
+    /// The repeated items of the group; empty for a custom group.
     open private(set) var subitems: [NSCollectionLayoutItem]
     /// Between the items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -97,7 +97,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     /// Makes an item with a rectangle in the group, at depth 0.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-    /// Makes an item with a rectangle in the group; a higher `zIndex` lies in front.
+    /// Makes an item with a rectangle in the group; a higher `zIndex` is in front.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex
@@ -106,7 +106,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     /// In the group.
     open private(set) var frame: CGRect
-    /// What is in front: higher than what has less.
+    /// The z-order; higher values are in front.
     open private(set) var zIndex: Int
 
     /// The item itself: it cannot be changed.

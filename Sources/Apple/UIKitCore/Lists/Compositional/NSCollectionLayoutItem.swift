@@ -20,7 +20,7 @@
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Room around the item's place.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    /// What is attached to each such item.
+    /// The views attached to each such item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
     final var attached: [NSCollectionLayoutSupplementaryItem]
 
@@ -30,7 +30,7 @@
 
 /// A view that is attached to an item or a group.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// Makes a view that lies at a place of what it is attached to, with the same edges of its own.
+    /// Makes a view at an anchor of its container, with equal edges of its own.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -38,8 +38,8 @@
     }
 
     /// - Parameters:
-    ///   - containerAnchor: The place in what it is attached to.
-    ///   - itemAnchor: The place in the view itself that lies there; the same edges without it.
+    ///   - containerAnchor: The anchor in the container.
+    ///   - itemAnchor: The anchor in the view itself; by default equal edges.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -57,11 +57,11 @@
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// The kind that the view is asked for by.
+    /// The kind of the view.
     open private(set) var elementKind: String
     /// The place in what the view is attached to.
     open private(set) var containerAnchor: NSCollectionLayoutAnchor
-    /// The place in the view itself that lies there; nil for the same edges.
+    /// The anchor in the view itself; `nil` for equal edges.
     open private(set) var itemAnchor: NSCollectionLayoutAnchor?
     /// In front of the items by one, unless set. (Default known from iOS.)
     open var zIndex = 1
@@ -103,11 +103,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(size, kind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
     }
 
-    /// The edge at which the view lies.
+    /// The edge of the view.
     open private(set) var alignment: NSRectAlignment
     /// By how much the view is moved from there, in points.
     open private(set) var offset: CGPoint
-    /// Whether it takes room of its own, or lies over the content.
+    /// Whether it has room of its own, or is over the content.
     open var extendsBoundary = true
     /// Whether it stays in view as long as its section does.
     open var pinToVisibleBounds = false

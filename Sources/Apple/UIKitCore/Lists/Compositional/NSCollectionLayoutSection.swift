@@ -17,11 +17,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// How a section that is scrolled across feels.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-    /// Whether content goes beyond its edges.
+    /// Whether content bounces at its edges.
     public enum Bounce: Int, Sendable {
         /// Where there is more content than room.
         case automatic = 0
-        /// Even where all content is in sight.
+        /// Even if all content is visible.
         case always = 1
         /// The content stops at its edges.
         case never = 2
@@ -29,7 +29,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
 
     /// How fast the content slows down.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// What is left of the velocity after a millisecond; -1 for `automatic`.
+        /// The fraction of the velocity that is left after a millisecond; -1 for `automatic`.
         public let rawValue: CGFloat
         /// Makes a rate of what is left of the velocity after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
         public static var fast: DecelerationRate { DecelerationRate(rawValue: ScrollMetrics.fastDeceleration) }
     }
 
-    /// Whether content goes beyond its edges. Default automatic.
+    /// Whether content bounces at its edges. Default automatic.
     open var bounce = Bounce.automatic
     /// How fast the content slows down. Default automatic.
     open var decelerationRate = DecelerationRate.automatic
@@ -82,42 +82,42 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Between the groups.
     open var interGroupSpacing: CGFloat = 0
-    /// What the section's insets are counted from. Default the layout's own reference.
+    /// The reference of the section's insets. Default the layout's own reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers lie within the section's insets. Default true.
     open var supplementariesFollowContentInsets = true
-    /// What headers' and footers' insets are counted from. Default the section's reference.
+    /// The reference of the insets of headers and footers. Default the section's reference.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Headers, footers and their like.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What lies behind the section as a whole. Empty by default.
+    /// The decorations behind the section. Empty by default.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Whether and how the section is scrolled by itself, across the layout's direction. Default not at all.
+    /// Whether and how the section scrolls orthogonally to the layout's direction. Default not at all.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// How that scrolling feels.
     open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Called for the section's elements in sight, whenever they or the scrolling change. Nil by default.
+    /// Called for the section's visible elements, whenever they or the scrolling change. `nil` by default.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// The section itself, not another one.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What a section is laid out in.
+/// The container of a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The whole size.
     var contentSize: CGSize { get }
     /// The size without the insets.
     var effectiveContentSize: CGSize { get }
-    /// What the container keeps free at its edges, in points.
+    /// The insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The same as `contentInsets` here.
+    /// Equals `contentInsets` here.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section's description can go by.
+/// The environment of a section provider.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// What the section is laid out in.
+    /// The container of the section.
     var container: any NSCollectionLayoutContainer { get }
     /// The collection view's traits.
     var traitCollection: UITraitCollection { get }

@@ -91,11 +91,11 @@
         self.isFlexible = isFlexible
     }
 
-    /// At least so many points; what is left over goes into such gaps.
+    /// At least a number of points; the remaining room is distributed among such gaps.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         exactly(NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true))
     }
-    /// So many points, no more.
+    /// Exactly a number of points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self {
         exactly(NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false))
     }
@@ -158,7 +158,7 @@
         super.init()
     }
 
-    /// The edges that the anchor lies at; the middle of a direction without one.
+    /// The edges of the anchor; the center of a direction without one.
     open private(set) var edges: NSDirectionalRectEdge
     /// By how much the place is moved: in points, or in sizes of the attached element.
     open private(set) var offset: CGPoint
@@ -182,7 +182,7 @@
     }
 }
 
-/// Where something lies along the edges of a rectangle.
+/// The alignment along the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
     /// In the middle.
     case none = 0
@@ -204,7 +204,7 @@ public enum NSRectAlignment: Int, Sendable {
     case topTrailing = 8
 }
 
-/// What a layout's insets are counted from.
+/// The reference of a layout's insets.
 public enum UIContentInsetsReference: Int, Sendable {
     /// The safe area.
     case automatic = 0
@@ -214,7 +214,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     case safeArea = 2
     /// The collection view's layout margins.
     case layoutMargins = 3
-    /// The same as `layoutMargins` here.
+    /// Equals `layoutMargins` here.
     case readableContent = 4
 }
 

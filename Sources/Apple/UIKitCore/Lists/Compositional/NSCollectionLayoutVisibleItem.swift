@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     /// How opaque the element is: 0 to 1.
     var alpha: CGFloat { get set }
-    /// What is in front: higher than what has less.
+    /// The z-order; higher values are in front.
     var zIndex: Int { get set }
     /// Whether the element is not shown.
     var isHidden: Bool { get set }

@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of the whole content are counted from. Default the safe area.
+    /// The reference of the insets of the whole content. Default the safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public override init() { super.init() }
@@ -74,7 +74,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     /// Not made of archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// What holds for all sections. Setting it invalidates the layout.
+    /// The configuration of all sections. Setting it invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     /// A layout whose sections are lists.

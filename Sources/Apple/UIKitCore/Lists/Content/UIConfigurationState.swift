@@ -1,4 +1,4 @@
-/// What a configuration is made for: the traits of a view and the states it is in.
+/// The state of a configuration: the traits and states of a view.
 @preconcurrency @MainActor public protocol UIConfigurationState {
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
@@ -15,10 +15,10 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     /// The name.
     public let rawValue: String
 
-    /// Makes a key of a name. Prefix it, so that it is nobody else's.
+    /// Makes a key of a name. Prefix it, so that it is unique.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The same as `init(rawValue:)`.
+    /// Equals `init(rawValue:)`.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

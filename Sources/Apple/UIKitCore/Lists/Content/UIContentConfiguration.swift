@@ -8,7 +8,7 @@
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// What it shows. A new configuration changes the view in place.
+    /// The configuration of the view. A new one changes the view in place.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can take a configuration; one that it cannot gets a view of its own.
     func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
     /// How an image is shown.
     public struct ImageProperties: Hashable, Sendable {
-        /// The size of symbols; nil for one that goes with the text.
+        /// The size of symbols; `nil` for one that scales with the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The color of template images; nil is the view's tint.
         public var tintColor: UIColor?
@@ -15,8 +15,8 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The image is made smaller to fit; zero in a direction is no limit.
         public var maximumSize: CGSize = .zero
-        /// The room kept for the image, in the middle of which it stands, so that the texts of all rows begin at the same
-        /// place; zero is the image's own size.
+        /// The size reserved for the image, which is centered in it, so that the texts of all rows are aligned;
+        /// zero is the image's own size.
         public var reservedLayoutSize: CGSize = .zero
         /// Kept, but without effect: no colors are inverted here.
         public var accessibilityIgnoresInvertColors = false
@@ -50,7 +50,7 @@ extension UIListContentConfiguration {
             case justified
         }
 
-        /// What happens to the letters.
+        /// The transformation of the letters.
         public enum TextTransform: Sendable {
             /// As they are.
             case none
@@ -74,7 +74,7 @@ extension UIListContentConfiguration {
         private var colorChange: ColorChange?
         /// Where lines stand. Default natural.
         public var alignment: TextAlignment = .natural
-        /// What happens to text that has no room. Default: its end gives way to dots.
+        /// The treatment of text without room. Default: an ellipsis at its end.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// Zero for as many as there are.
         public var numberOfLines = 0
@@ -86,7 +86,7 @@ extension UIListContentConfiguration {
         public var allowsDefaultTighteningForTruncation = false
         /// Whether a font of a text style follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
-        /// What happens to the letters of a plain text; one with attributes stays as it is. Default nothing.
+        /// The transformation of a plain text; an attributed one does not change. Default none.
         public var transform: TextTransform = .none
 
         init(_ style: UIFont.TextStyle, _ color: UIColor) {

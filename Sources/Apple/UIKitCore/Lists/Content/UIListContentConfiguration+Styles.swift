@@ -69,12 +69,12 @@ extension UIListContentConfiguration {
             .footnote, .secondaryLabel, top: TableMetrics.groupTitlePadding, bottom: TableMetrics.groupTitlePadding)
     }
 
-    /// A header that stands out more.
+    /// A more prominent header.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         title(.headline, .label, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)
     }
 
-    /// A header that stands out most.
+    /// The most prominent header.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         var content = title(
             .title3, .label, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)

@@ -1,4 +1,4 @@
-/// What a list's cell, header or footer shows: an image, a text, and a secondary text.
+/// The content of a list's cell, header or footer: an image, a text, and a secondary text.
 ///
 /// Begin with one of the styles below, or with a cell's `defaultContentConfiguration()`, which fits its table, set what it
 /// shows, and hand it to `contentConfiguration`:
@@ -11,7 +11,7 @@
 /// cell.contentConfiguration = content
 /// ```
 public struct UIListContentConfiguration: Hashable, Sendable {
-    /// Stands before the text; nil, the default, for none.
+    /// The image before the text; `nil`, the default, for none.
     public var image: UIImage?
     /// How the image is shown.
     public var imageProperties = ImageProperties()

@@ -1,5 +1,5 @@
-/// What a list shows, or is to show: sections in their order, and in each of them items in their order. Sections and items are
-/// known by identifiers, each of which is there once.
+/// The current or next content of a list: ordered sections with ordered items. Sections and items have
+/// unique identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private(set) var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
     /// The items that are to be shown again, with other cells.

@@ -1,8 +1,8 @@
-/// What a reordering by the user has changed.
+/// The changes of a reordering by the user.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// What was shown before.
+    /// The previous content.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What is shown now.
+    /// The current content.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Of all items of all sections.
     public let difference: CollectionDifference<ItemIdentifierType>
@@ -23,7 +23,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     }
 }
 
-/// What a reordering by the user has changed in one section.
+/// The changes of a reordering by the user in one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The section.
     public let sectionIdentifier: SectionIdentifierType
@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hash
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     /// The section's items now, without levels.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// What has changed from one to the other.
+    /// The difference between both.
     public let difference: CollectionDifference<ItemIdentifierType>
 
     init(_ section: SectionIdentifierType, from old: [ItemIdentifierType], to new: [ItemIdentifierType]) {

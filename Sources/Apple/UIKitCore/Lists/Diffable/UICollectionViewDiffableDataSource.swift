@@ -65,10 +65,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Snapshots
 
-    /// What the collection view shows.
+    /// Returns the current content.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows a snapshot. May be called from another thread than the main one; what it changes then comes on the main one.
+    /// Shows a snapshot. Can be called on any thread; the changes are made on the main thread.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -149,7 +149,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return flat
     }
 
-    /// Shows a tree as the items of a section; a section that is not there yet comes last.
+    /// Shows a tree as the items of a section; a new section is added at the end.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -207,7 +207,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.content.count(ofSection: section)
     }
-    /// What the cell provider makes. If it makes nothing, the program stops.
+    /// Returns the cell provider's cell. Precondition: there is one.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -216,7 +216,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return cell
     }
-    /// What `supplementaryViewProvider` makes. If there is none or it makes nothing, the program stops.
+    /// Returns the view of `supplementaryViewProvider`. Precondition: there is one.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -227,7 +227,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return view
     }
-    /// What `reorderingHandlers.canReorderItem` answers; false without it.
+    /// Returns the result of `reorderingHandlers.canReorderItem`; `false` without it.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false

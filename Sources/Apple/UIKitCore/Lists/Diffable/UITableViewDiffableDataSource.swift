@@ -27,10 +27,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: Snapshots
 
-    /// What the table shows.
+    /// Returns the current content.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows a snapshot. May be called from another thread than the main one; what it changes then comes on the main one.
+    /// Shows a snapshot. Can be called on any thread; the changes are made on the main thread.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -125,7 +125,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.content.count(ofSection: section)
     }
-    /// What the cell provider makes. If it makes nothing, the program stops.
+    /// Returns the cell provider's cell. Precondition: there is one.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
             fatalError("UITableViewDiffableDataSource: the cell provider has returned nil for row \(indexPath)")

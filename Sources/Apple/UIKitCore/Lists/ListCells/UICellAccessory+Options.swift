@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// What can be set for all kinds of accessories.
+    /// The options of all kinds of accessories.
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -7,7 +7,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; nil is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -22,7 +22,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; nil is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -37,7 +37,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; nil is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -54,7 +54,7 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// The color of the disc behind the icon; nil is the system's.
         public var backgroundColor: UIColor?
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -74,7 +74,7 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// The color of the disc behind the icon; nil is the system's.
         public var backgroundColor: UIColor?
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -94,7 +94,7 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// The color of the disc behind the tick; nil is the system's.
         public var backgroundColor: UIColor?
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -112,9 +112,9 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The lines' color; nil is the system's color for them.
         public var tintColor: UIColor?
-        /// Whether a line stands before the icon. Default true. Kept, but without effect: none does.
+        /// Whether there is a line before the icon. Default `true`. Kept, but without effect: there is none.
         public var showsVerticalSeparator: Bool
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -127,7 +127,7 @@ extension UICellAccessory {
 
     /// How the arrow of an outline is shown.
     public struct OutlineDisclosureOptions {
-        /// What a tap that expands may hit: the chevron, or the whole cell.
+        /// The target of a tap that expands: the chevron, or the whole cell.
         public enum Style: Sendable {
             /// As fits the item.
             case automatic
@@ -137,7 +137,7 @@ extension UICellAccessory {
             case cell
         }
 
-        /// What a tap that expands may hit. Kept, but without effect: it is the chevron.
+        /// The target of a tap that expands. Kept, but without effect: it is the chevron.
         public var style: Style
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -145,7 +145,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The arrow's color; nil is the cell's tint.
         public var tintColor: UIColor?
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -167,7 +167,7 @@ extension UICellAccessory {
         public var font: UIFont
         /// Whether the font follows the user's text size. Default true.
         public var adjustsFontForContentSizeCategory: Bool
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -183,7 +183,7 @@ extension UICellAccessory {
     @MainActor public struct CustomViewConfiguration {
         /// The view. It needs a size of its own.
         public let customView: UIView
-        /// At which end it stands, when, and where among the others.
+        /// The end, the condition and the order of the accessory.
         public let placement: Placement
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -193,7 +193,7 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// Whether it keeps its size whatever the text size is. Kept, but without effect: it always does.
         public var maintainsFixedSize: Bool
-        /// Makes a configuration; nil stands for the defaults.
+        /// Makes a configuration; `nil` uses the defaults.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -10,7 +10,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The color of the button's text; nil is the gray of secondary texts.
         public var tintColor: UIColor?
-        /// Makes options; nil stands for the defaults.
+        /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual

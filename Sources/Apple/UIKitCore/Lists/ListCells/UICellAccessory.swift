@@ -16,11 +16,11 @@
         case actual
         /// That of the system's accessories.
         case standard
-        /// So many points.
+        /// A number of points.
         case custom(CGFloat)
     }
 
-    /// Where a custom accessory stands.
+    /// The position of a custom accessory.
     public enum Placement {
         /// Where among the others: an index, given them.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
@@ -40,7 +40,7 @@
         }
     }
 
-    /// What an accessory is.
+    /// The kind of accessory.
     public enum AccessoryType {
         /// A tick.
         case checkmark
@@ -92,7 +92,7 @@
 
     init(_ kind: AccessoryType) { self.kind = kind }
 
-    /// What the accessory is.
+    /// The kind of accessory.
     public var accessoryType: AccessoryType { kind }
 
     func isShown(editing: Bool) -> Bool {

@@ -1,6 +1,6 @@
-/// What a section of a compositional layout is like that is a list, like a table.
+/// The configuration of a list section in a compositional layout.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// What the list looks like.
+    /// The appearance of the list.
     public enum Appearance: Sendable {
         /// Rows from edge to edge, headers that stay at the top.
         case plain
@@ -14,7 +14,7 @@
         case sidebarPlain
     }
 
-    /// What is above a section's rows.
+    /// The header of a section.
     public enum HeaderMode: Sendable {
         /// Nothing.
         case none
@@ -24,7 +24,7 @@
         case firstItemInSection
     }
 
-    /// What is below a section's rows.
+    /// The footer of a section.
     public enum FooterMode: Sendable {
         /// Nothing.
         case none
@@ -42,19 +42,19 @@
             _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
         ) -> UIListSeparatorConfiguration
 
-    /// What the list looks like.
+    /// The appearance of the list.
     public let appearance: Appearance
     /// Whether there are lines between rows. Default true, but false in sidebars.
     public var showsSeparators = true
-    /// What the lines between rows look like.
+    /// The configuration of the separators.
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Says for each item what its line looks like; nil, the default, leaves it as `separatorConfiguration` has it.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// What the list lies on; nil, the default, is what the appearance has.
+    /// The background color of the list; `nil`, the default, is that of the appearance.
     public var backgroundColor: UIColor?
-    /// What is above a section's rows. Default nothing.
+    /// The header of a section. Default none.
     public var headerMode = HeaderMode.none
-    /// What is below a section's rows. Default nothing.
+    /// The footer of a section. Default none.
     public var footerMode = FooterMode.none
     /// Room above headers; nil is what the appearance has.
     public var headerTopPadding: CGFloat?

@@ -21,7 +21,7 @@ import QuartzCore
     /// An empty configuration that fits the cell's place.
     open func defaultContentConfiguration() -> UIListContentConfiguration { placeContent }
 
-    /// What is at the cell's ends.
+    /// The accessories at the cell's ends.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories(animated: false) } }
     /// By how many steps the content moves in. With a diffable data source it follows the item's level in the outline.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }

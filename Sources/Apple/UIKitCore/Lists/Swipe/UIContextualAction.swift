@@ -1,6 +1,6 @@
-/// What can be done with a row, behind the row: a button that a swipe brings into sight.
+/// An action of a row: a button that a swipe reveals.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// What the action does to the row.
+    /// The style of the action.
     public enum Style: Int, Sendable {
         /// It changes or shows something. The button is gray unless it has another color.
         case normal = 0
@@ -26,13 +26,13 @@
         super.init()
     }
 
-    /// What the action does to the row.
+    /// The style of the action.
     open private(set) var style: UIContextualAction.Style
     /// Does what the action is for.
     open private(set) var handler: UIContextualAction.Handler
     /// The button's text; nil for an image alone.
     open var title: String?
-    /// Stands above the title.
+    /// The image above the title.
     open var image: UIImage?
     /// Red for destructive actions, gray for others, unless set.
     open var backgroundColor: UIColor! {
@@ -56,15 +56,15 @@
     }
 }
 
-/// What can be done with a row, as it was said before `UIContextualAction`.
+/// An action of a row, before `UIContextualAction` existed.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject, NSCopying {
-    /// What the action does to the row.
+    /// The style of the action.
     public enum Style: Int, Sendable {
         /// It deletes. The button is red.
         case `default` = 0
         /// It changes or shows something. The button is gray.
         case normal = 1
-        /// The same as `default`.
+        /// Equals `default`.
         public static var destructive: Style { .default }
     }
 
@@ -81,7 +81,7 @@
         super.init()
     }
 
-    /// What the action does to the row.
+    /// The style of the action.
     open private(set) var style: UITableViewRowAction.Style
     /// The button's text.
     open var title: String?

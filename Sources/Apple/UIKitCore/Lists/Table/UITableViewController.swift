@@ -182,27 +182,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         nil
     }
-    /// Does nothing by default when a cell comes into sight.
+    /// Does nothing by default when a cell is about to be displayed.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a cell has gone out of sight.
+    /// Does nothing by default when a cell is no longer displayed.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a header comes into sight.
+    /// Does nothing by default when a header is about to be displayed.
     open func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing by default when a header has gone out of sight.
+    /// Does nothing by default when a header is no longer displayed.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing by default when a footer comes into sight.
+    /// Does nothing by default when a footer is about to be displayed.
     open func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing by default when a footer has gone out of sight.
+    /// Does nothing by default when a footer is no longer displayed.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
@@ -273,7 +273,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// By default nil: the menu goes back to the row's cell.
+    /// By default `nil`: the menu returns to the row's cell.
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -302,14 +302,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Does nothing by default when a finger begins to drag.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// By default the content comes to rest where it would by itself.
+    /// By default the target of the deceleration is not changed.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     /// Does nothing by default when the finger is lifted.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing by default when the content goes on by itself.
+    /// Does nothing by default when the content continues to move.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing by default when the content has come to rest.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

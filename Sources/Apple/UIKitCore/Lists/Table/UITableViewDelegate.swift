@@ -11,7 +11,7 @@
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     /// In points; 0 for no footer. Default: the table's `sectionFooterHeight`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// In points, for a row of automatic height until it comes into sight; not positive means 44. Default: the table's
+    /// Returns the height in points of a row of automatic height until it is visible; 44 if not positive. Default: the table's
     /// `estimatedRowHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// Not asked here: headers of automatic height are measured at once. Default: the table's
@@ -28,17 +28,17 @@
     /// The view below a section's rows, in place of a title. Default nil.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     // Coming into sight and leaving
-    /// A cell comes into sight: the last moment to change its look.
+    /// Called before a cell is displayed: the last time to change its appearance.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A cell has gone out of sight, or its row is gone.
+    /// Called when a cell is no longer displayed, or its row was deleted.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A header comes into sight, a title's too.
+    /// Called before a header is displayed, also one of a title.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// A header has gone out of sight.
+    /// Called when a header is no longer displayed.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// A footer comes into sight, a title's too.
+    /// Called before a footer is displayed, also one of a title.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// A footer has gone out of sight.
+    /// Called when a footer is no longer displayed.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
     // Touches
     /// Whether a touch marks the row; if not, it cannot be selected by touch either. Default true.
@@ -68,36 +68,36 @@
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
-    /// What a swipe from the leading edge offers. Default none.
+    /// Returns the actions of a swipe from the leading edge. Default none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// What a swipe from the trailing edge offers. Default nil: `editActionsForRowAt`, or the deletion of rows that can be deleted.
+    /// Returns the actions of a swipe from the trailing edge. Default `nil`: `editActionsForRowAt`, or the deletion of rows that can be deleted.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// What `trailingSwipeActionsConfigurationForRowAt` was before iOS 11.
+    /// The form of `trailingSwipeActionsConfigurationForRowAt` before iOS 11.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-    /// Where a row that is moved goes that a finger holds over another place; by default there.
+    /// Returns the target of a dragged row for a proposed index path; by default that one.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
     /// A swipe is about to open the row's actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// The row that a swipe had opened has closed; nil if it is gone meanwhile.
+    /// Called when the row that a swipe had opened has closed; `nil` if it was deleted.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     // Context menus
     /// The menu of a row that is pressed; nil for none.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What rises from the list when a row's menu opens; nil, the default, is the cell.
+    /// Returns the lifted preview of a row's menu; `nil`, the default, is the cell.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Where the preview goes when a row's menu closes; nil, the default, is the cell.
+    /// Returns the target of the preview when a row's menu closes; `nil`, the default, is the cell.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -147,21 +147,21 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     /// By default nil: the data source's title is shown.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// Does nothing by default when a cell comes into sight.
+    /// Does nothing by default when a cell is about to be displayed.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a cell has gone out of sight.
+    /// Does nothing by default when a cell is no longer displayed.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a header comes into sight.
+    /// Does nothing by default when a header is about to be displayed.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing by default when a header has gone out of sight.
+    /// Does nothing by default when a header is no longer displayed.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing by default when a footer comes into sight.
+    /// Does nothing by default when a footer is about to be displayed.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Does nothing by default when a footer has gone out of sight.
+    /// Does nothing by default when a footer is no longer displayed.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     /// By default true.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
@@ -222,7 +222,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// By default nil: the menu goes back to the row's cell.
+    /// By default `nil`: the menu returns to the row's cell.
     public func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

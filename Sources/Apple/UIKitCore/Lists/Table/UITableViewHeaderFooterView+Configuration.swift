@@ -16,7 +16,7 @@ extension UITableViewHeaderFooterView {
         role.tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
-    /// What the view shows; it fills `contentView`, and `textLabel` is not used.
+    /// The content of the view; it fills `contentView`, and `textLabel` is not used.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set {
@@ -25,7 +25,7 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    /// What lies behind the content.
+    /// The background.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
         set {

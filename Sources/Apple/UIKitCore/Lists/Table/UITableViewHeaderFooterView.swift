@@ -66,7 +66,7 @@ import QuartzCore
         content.addSubview(label)
         return label
     }
-    /// Lies behind the content, as large as the view. Nil by default.
+    /// The view behind the content, with the view's size. `nil` by default.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }

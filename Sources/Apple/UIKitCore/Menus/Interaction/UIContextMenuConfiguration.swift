@@ -18,7 +18,7 @@ open class UIContextMenuConfiguration: NSObject {
         case fixed = 2
     }
 
-    /// What tells menus of one interaction apart. A number that no other has unless given.
+    /// The identifier of a menu among those of an interaction. By default a unique number.
     open private(set) var identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?

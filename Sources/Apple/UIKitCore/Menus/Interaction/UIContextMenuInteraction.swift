@@ -14,7 +14,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         case compact = 2
     }
 
-    /// Gives the menu, and is told when it comes and goes. Not kept alive.
+    /// The object that provides the menu and is notified when it appears and disappears. A weak reference.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
@@ -45,7 +45,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Takes the menu away.
     open func dismissMenu() { course?.session?.close() }
 
-    /// Called before the interaction comes to a view or leaves it. Listens no longer for a press on the old one.
+    /// Called before the interaction is added to a view or removed from it. Removes the press recognizer of the old one.
     open func willMove(to view: UIView?) {
         if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What happens to a menu's preview when it was touched.
+/// The transition of a menu's preview when it was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes back where it came from.
+    /// It returns to its source.
     case dismiss = 0
-    /// It grows to the screen that comes.
+    /// It grows to the next screen.
     case pop = 1
 }
 
@@ -15,14 +15,14 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
     /// Adds changes that run along with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called when the menu has come or gone.
+    /// Adds a completion, which is called when the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// The same when the preview was touched.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// Whether the touched preview becomes the next screen or just goes.
+    /// Whether the tapped preview becomes the next screen or is dismissed.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
@@ -38,7 +38,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Optional. Where the preview goes back; nil is where it came from.
+    /// Optional. Returns the target of the dismissed preview; `nil` is its source.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying

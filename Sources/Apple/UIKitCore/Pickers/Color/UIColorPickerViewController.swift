@@ -18,7 +18,7 @@ extension UIColorPickerViewControllerDelegate {
     ) { colorPickerViewControllerDidSelectColor(viewController) }
     /// Does nothing by default when a color is chosen.
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-    /// Does nothing by default when the picker has gone.
+    /// Does nothing by default when the picker was dismissed.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
@@ -27,7 +27,7 @@ extension UIColorPickerViewControllerDelegate {
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     /// Hears what is chosen. Not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The color. Default white. Setting it tells nobody.
+    /// The color. Default white. The delegate is not notified when it is set.
     open var selectedColor: UIColor = .white { didSet { if isViewLoaded { show() } } }
     /// Whether the opacity can be chosen too. Default true.
     open var supportsAlpha = true { didSet { if isViewLoaded { show() } } }

@@ -15,7 +15,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// Chooses a date, a time, both, or a span of time.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The kind of selection.
     public enum Mode: Int, Sendable {
         /// Hours and minutes.
         case time = 0
@@ -50,8 +50,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: Choice
 
-    /// What is chosen; default the present of the host's clock when the picker is made. Setting it sends no event and
-    /// is limited to the range.
+    /// The selected date; by default the current date of the host's clock when the picker is created. Setting it sends no event
+    /// and is limited to the range.
     open var date: Date {
         get { choice.date }
         set {
@@ -95,7 +95,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: Look
 
-    /// What is chosen. Default a date and a time; another one makes the picker's content anew.
+    /// The kind of selection. Default a date and a time; a change rebuilds the picker's content.
     open var datePickerMode: Mode {
         get { choice.mode }
         set {
@@ -103,9 +103,9 @@ public enum UIDatePickerStyle: Int, Sendable {
             remake()
         }
     }
-    /// The look that is asked for; `datePickerStyle` says what is shown. Default automatic.
+    /// The preferred style; `datePickerStyle` is the current one. Default automatic.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { remake() } }
-    /// What is shown: compact where nothing is preferred, and wheels for what has no other look.
+    /// The current style: compact by default, and wheels for modes without another style.
     open var datePickerStyle: UIDatePickerStyle {
         switch choice.mode {
         case .countDownTimer, .yearAndMonth: return .wheels
@@ -117,7 +117,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         get { choice.locale }
         set { change { $0.locale = newValue } }
     }
-    /// The calendar of the parts. Default the system's present one; nil goes back to it.
+    /// The calendar of the components. Default the system's current one; `nil` restores it.
     open var calendar: Calendar! {
         get { choice.givenCalendar ?? Calendar.current }
         set { change { $0.givenCalendar = newValue } }

@@ -22,7 +22,7 @@ import QuartzCore
 
     /// Says how many wheels and rows there are. Not kept alive; another one has everything asked for again.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
-    /// Says what rows look like, and is told of choices. Not kept alive; a new one is asked for everything again.
+    /// The object that provides rows and is notified of selections. A weak reference; a new one provides all rows again.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
     /// Kept; since iOS 7 the middle is always marked.
     open var showsSelectionIndicator = true
@@ -48,7 +48,7 @@ import QuartzCore
         return CGSize(width: wheels[component].bounds.width, height: wheels[component].rowHeight)
     }
 
-    /// The view of a row that is in sight; nil for others.
+    /// Returns the view of a visible row, or `nil`.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         load()
         return wheels[component].view(ofRow: row)

@@ -1,25 +1,25 @@
 /// Says how many wheels a picker has and how many rows they have.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many wheels are side by side. Asked when the picker is first shown and after it is told to reload.
+    /// Returns the number of wheels. Called when the picker is first shown and after a reload.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// How many rows a wheel has. Asked once for each wheel when it is loaded.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows look like, and is told of the choice. Every requirement is optional.
+/// Provides a picker's rows and is notified of selections. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// A wheel's width in points; 0, the default, shares what there is.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// The height of a wheel's rows in points; 0, the default, stands for 32.
+    /// Returns the height of a wheel's rows in points; 0, the default, is 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// The text of a row that comes into sight; nil, the default, shows a question mark. Asked where there is neither a
-    /// view nor an attributed text.
+    /// Returns the text of a row that becomes visible; `nil`, the default, shows a question mark. Called without a
+    /// view and an attributed text.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Goes before the plain title.
+    /// Returns an attributed title, which precedes the plain one.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// Goes before the titles.
+    /// Returns a view, which precedes the titles.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView

@@ -1,4 +1,4 @@
-/// A view that stands in for the keyboard or on top of it, and looks like it.
+/// A view instead of the keyboard or above it, with its appearance.
 @preconcurrency @MainActor open class UIInputView: UIView {
     /// Whether the view has the keyboard's background.
     public enum Style: Int, Sendable {
@@ -26,7 +26,7 @@
     }
 }
 
-/// What makes the keyboard's click, if it wants to. Nothing is heard here.
+/// An object that can make the keyboard's click. There is no sound here.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
     /// Whether clicks are wanted. Default false; nothing is heard here.
     var enableInputClicksWhenVisible: Bool { get }

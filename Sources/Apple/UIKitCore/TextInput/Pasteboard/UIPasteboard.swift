@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What has been copied, to be pasted: text, links, pictures and colors.
+/// Copied content: text, links, images and colors.
 ///
 /// `general` is the device's; on a window it is the desktop's clipboard, as far as that is text. Each stage has its own.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
@@ -24,7 +24,7 @@ import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
         /// When the items are to go. Not looked at here: they stay.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether they stay on this device. Not looked at here: nothing goes to other devices.
+        /// Whether they remain on this device. Not used here: there are no other devices.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
@@ -38,11 +38,11 @@ import QuartzCore
     }
     /// The types that are new, as an array of strings.
     nonisolated public class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedUserInfoKey" }
-    /// The types that are gone, as an array of strings.
+    /// The removed types, as an array of strings.
     nonisolated public class var changedTypesRemovedUserInfoKey: String {
         "UIPasteboardChangedTypesRemovedUserInfoKey"
     }
-    /// Stands for the type that fits the value. It is taken as any other type here.
+    /// The type that matches the value. It is treated as any other type here.
     nonisolated public class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
 
     /// The types of text, links, pictures and colors.
@@ -71,7 +71,7 @@ import QuartzCore
         super.init()
     }
 
-    /// Whether another object stands for the same pasteboard.
+    /// Whether another object is an equal pasteboard.
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIPasteboard else { return false }
         return other === self || other.content === content
@@ -99,7 +99,7 @@ import QuartzCore
 
     // MARK: Items
 
-    /// What has been copied: each item in the types in which it is available.
+    /// The copied items, each in its available types.
     open var items: [[String: Any]] {
         get {
             takeFromOutside()
@@ -143,7 +143,7 @@ import QuartzCore
     open func contains(pasteboardTypes: [String]) -> Bool {
         items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
-    /// Whether one of some items is available in one of the types; nil stands for all items.
+    /// Whether one of some items is available in one of the types; `nil` is all items.
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
@@ -151,7 +151,7 @@ import QuartzCore
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
     }
-    /// The types of some items, in order of their names; nil stands for all items.
+    /// Returns the types of some items, in order of their names; `nil` is all items.
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
 
     private func chosen(_ set: IndexSet?) -> [[String: Any]] {
@@ -161,7 +161,7 @@ import QuartzCore
 
     /// The first item in a type; nil if it has no such form.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-    /// Some items in a type, without those that have no such form; nil stands for all items.
+    /// Returns some items in a type, without those that lack it; `nil` is all items.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         chosen(itemSet).compactMap { $0[pasteboardType] }
     }
@@ -171,7 +171,7 @@ import QuartzCore
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         Self.data(value(forPasteboardType: pasteboardType))
     }
-    /// Some items in a type, as data; nil stands for all items.
+    /// Returns some items in a type, as data; `nil` is all items.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
     }
@@ -192,7 +192,7 @@ import QuartzCore
 
     // MARK: Providers
 
-    /// What has been copied, as item providers.
+    /// The copied items, as item providers.
     open var itemProviders: [NSItemProvider] {
         get { items.map { NSItemProvider(item: $0) { UIPasteboard.data($0) } } }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }

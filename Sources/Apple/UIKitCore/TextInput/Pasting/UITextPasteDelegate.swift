@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A text that somebody pastes into.
+/// A text that supports pasting.
 @preconcurrency @MainActor public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
-    /// Says what becomes of what is pasted. Not retained.
+    /// The delegate that transforms pasted items. A weak reference.
     var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// An item that is pasted into a text, and what is to become of it. One of the results has to be set, at once or later; what is pasted
-/// comes into the text when all items have theirs.
+/// An item that is pasted into a text. One of the results must be set, immediately or later; the text is inserted when all
+/// items have a result.
 @preconcurrency @MainActor public protocol UITextPasteItem: NSObjectProtocol {
-    /// What was copied.
+    /// The provider of the copied item.
     var itemProvider: NSItemProvider { get }
     /// An object that came along with a drag; nil here.
     var localObject: Any? { get }
@@ -49,7 +49,7 @@ import Foundation
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
     ) -> UITextRange
-    /// Whether the text comes in with an animation. Not asked: it never does here.
+    /// Whether the text is inserted with an animation. Not called: it never is here.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -68,7 +68,7 @@ extension UITextPasteDelegate {
         combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
     ) -> NSAttributedString { TextPaste.joined(itemStrings) }
 
-    /// By default as without a delegate: the text's own delegate is asked whether it may be changed.
+    /// By default as without a delegate: the text's own delegate decides about the change.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         performPasteOf attributedString: NSAttributedString, to textRange: UITextRange

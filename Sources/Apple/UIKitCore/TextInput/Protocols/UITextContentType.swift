@@ -1,4 +1,4 @@
-/// What a text means, such as a name or a password.
+/// The meaning of a text, such as a name or a password.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public let rawValue: String
@@ -59,7 +59,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
     /// A given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
-    /// What somebody does in an organisation.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     /// A place.
     public static let location = UITextContentType(rawValue: "location")
@@ -67,9 +67,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "additional-name")
     /// A whole name.
     public static let name = UITextContentType(rawValue: "name")
-    /// What stands before a name, such as Dr.
+    /// A prefix of a name, such as Dr.
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
-    /// What stands after a name, such as Jr.
+    /// A suffix of a name, such as Jr.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
     /// A password that is made now.
     public static let newPassword = UITextContentType(rawValue: "new-password")

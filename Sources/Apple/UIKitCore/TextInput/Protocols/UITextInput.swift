@@ -50,7 +50,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// A unit of text.
 public enum UITextGranularity: Int, Sendable {
-    /// What the user takes for one character.
+    /// A character as the user perceives it.
     case character = 0
     /// A word.
     case word = 1
@@ -85,21 +85,21 @@ public enum UITextGranularity: Int, Sendable {
     var beginningOfDocument: UITextPosition { get }
     /// The place after the last character.
     var endOfDocument: UITextPosition { get }
-    /// The range between two places, whichever comes first.
+    /// Returns the range between two positions, in any order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The place so many units on, or back for less than 0; nil beyond the text.
+    /// Returns the position at an offset in units, backward if negative; `nil` beyond the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The place so many characters or lines on in a direction on the screen; nil beyond the text.
+    /// Returns the position at an offset of characters or lines in a direction on the screen; `nil` beyond the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-    /// Which of two places comes first in the text.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How many units lie between two places; less than 0 if the second comes first.
+    /// Returns the number of units between two positions; negative if the second is first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// Told of changes that were not typed. Not kept alive.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds the bounds of words, lines and paragraphs; `UITextInputStringTokenizer` does it for any text.
     var tokenizer: any UITextInputTokenizer { get }
-    /// The end of a range that lies farthest in a direction on the screen.
+    /// Returns the end of a range that is farthest in a direction on the screen.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     /// The character next to a place in a direction on the screen; nil at the end of the text.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
@@ -124,13 +124,13 @@ public enum UITextGranularity: Int, Sendable {
     /// Optional. The attributes of the character after a place, or before it. Default nil.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
         Any]?
-    /// Optional. The place so many characters after the start of a range.
+    /// Optional. Returns the position at a number of characters after the start of a range.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
     /// Optional. How many characters a place is after the start of a range.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
     /// The view in whose coordinates all rectangles are.
     var textInputView: UIView { get }
-    /// Optional. On which line the insertion point stands at a soft line end. Default forward: the lower one.
+    /// Optional. The line of the insertion point at a soft line end. Default forward: the lower one.
     var selectionAffinity: UITextStorageDirection { get set }
     /// Optional. The text of a range with its attributes. Default without any.
     func attributedText(in range: UITextRange) -> NSAttributedString
@@ -188,7 +188,7 @@ extension UITextInput {
 
 /// Finds the bounds of words, lines and paragraphs.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// The unit around a place; where the place lies between two, the one in the direction. Nil where there is none.
+    /// Returns the unit around a position; between two units, the one in the direction. `nil` if there is none.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?

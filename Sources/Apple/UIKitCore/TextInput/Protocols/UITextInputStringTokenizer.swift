@@ -51,7 +51,7 @@
         return input.textRange(from: start, to: end)
     }
 
-    /// The unit around a place; where the place lies between two, the one in the direction. Nil where there is none.
+    /// Returns the unit around a position; between two units, the one in the direction. `nil` if there is none.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {

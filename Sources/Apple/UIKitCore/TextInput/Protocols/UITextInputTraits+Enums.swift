@@ -1,4 +1,4 @@
-/// What keys a keyboard offers.
+/// The kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {
     /// Letters, with pages of numbers and symbols behind them.
     case `default` = 0
@@ -42,7 +42,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key says.
+/// The kind of return key.
 public enum UIReturnKeyType: Int, Sendable {
     /// "return".
     case `default` = 0
@@ -70,7 +70,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// When the keyboard goes to capital letters by itself.
+/// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Nowhere.
     case none = 0

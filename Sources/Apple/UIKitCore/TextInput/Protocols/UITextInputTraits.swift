@@ -1,7 +1,7 @@
-/// What a view that takes text wants of the keyboard. Every requirement is optional: what a view leaves out has the
+/// The keyboard's properties for a text view. Every requirement is optional: a missing one has the
 /// default, and setting it does nothing.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-    /// Where the keyboard begins with capitals. Default at the start of sentences.
+    /// The automatic capitalization. Default at the start of sentences.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -19,15 +19,15 @@
     var keyboardType: UIKeyboardType { get set }
     /// Whether the keyboard is light or dark. Default as the view.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What the return key says. Default "return".
+    /// The kind of return key. Default "return".
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether the return key is off as long as there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether the text is hidden behind dots, as for passwords.
     var isSecureTextEntry: Bool { get set }
-    /// What the text means, for filling it in by itself. Kept; nothing is filled in here.
+    /// The meaning of the text, for automatic completion. Kept; nothing is filled in here.
     var textContentType: UITextContentType! { get set }
-    /// What passwords may be made of. Default nil; kept, as no passwords are made here.
+    /// The rules for new passwords. Default `nil`; kept, as no passwords are made here.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 
@@ -90,7 +90,7 @@ extension UITextInputTraits {
     }
 }
 
-/// What passwords a service takes, in Apple's language for it. Kept; no passwords are made here.
+/// The passwords that a service accepts, in Apple's rule language. Kept; no passwords are made here.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
     /// The rules as they were given.
     open private(set) var passwordRulesDescriptor: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says what tokens of a search field are outside of it. Every requirement is optional.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-    /// What is copied in a token's place. Without it, or where it offers nothing, tokens are not copied.
+    /// Returns the copied form of a token. Without it tokens are not copied.
     func searchTextField(
         _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
     ) -> NSItemProvider

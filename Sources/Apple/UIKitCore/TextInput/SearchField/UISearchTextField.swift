@@ -149,7 +149,7 @@ import CoreGraphics
         strip.chosen = tokens.count - 1
     }
 
-    /// What is typed takes the place of a token that is marked.
+    /// Typed text replaces a selected token.
     open override func insertText(_ text: String) {
         if hasStrip, let chosen = strip.chosen, allowsDeletingTokens { tokens.remove(at: chosen) }
         super.insertText(text)
@@ -202,7 +202,7 @@ import CoreGraphics
 
 /// Something that is searched for, beside the text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-    /// What the token stands for, for the app's own use. Default nil.
+    /// The represented object, for the app's own use. Default `nil`.
     open var representedObject: Any?
     let icon: UIImage?
     let text: String

@@ -1,5 +1,5 @@
 extension UITextField {
-    /// What surrounds the text.
+    /// The border of the text.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -7,7 +7,7 @@ extension UITextField {
         case line = 1
         /// A thin gray line.
         case bezel = 2
-        /// A rounded field with a hair line.
+        /// A rounded field with a hairline.
         case roundedRect = 3
     }
 

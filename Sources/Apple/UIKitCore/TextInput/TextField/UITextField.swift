@@ -36,7 +36,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
     // MARK: Text
 
-    /// The text. Setting it drops attributes, and tells nobody.
+    /// The text. Setting it removes attributes; the delegate is not notified.
     open var text: String? {
         get { content.text.string as String }
         set {
@@ -73,13 +73,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         didSet { if textAlignment != oldValue { contentDidChange() } }
     }
 
-    /// What text has that is set without attributes. Setting it changes all of the text.
+    /// The attributes of text that is set without attributes. Setting it changes all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { content.attributes }
         set { setDefaultAttributes(newValue) }
     }
 
-    /// What the next character typed gets; nil while nothing is edited.
+    /// The attributes of the next typed character; `nil` while nothing is edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? attributesForTyping : nil }
         set { if isEditing { content.typing = newValue } }
@@ -87,7 +87,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// Whether text that input systems put in keeps its attributes. Default false; what is pasted is plain text here.
     open var allowsEditingTextAttributes = false
 
-    /// What shows while there is no text.
+    /// The placeholder, which is shown while there is no text.
     open var placeholder: String? {
         get { content.placeholder?.string }
         set {
@@ -96,7 +96,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
             setPlaceholder(newValue.map { NSAttributedString(string: $0) })
         }
     }
-    /// What shows while there is no text, with attributes.
+    /// The attributed placeholder, which is shown while there is no text.
     open var attributedPlaceholder: NSAttributedString? {
         get { content.placeholder }
         set { setPlaceholder(newValue) }
@@ -104,11 +104,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
     // MARK: Behaviour
 
-    /// Is asked before the field does something, and told afterwards. Not kept alive.
+    /// The object that decides about the field's actions and is notified afterwards. A weak reference.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the text is being edited.
     open var isEditing: Bool { isInEditing }
-    /// Whether the text goes when editing begins, if the delegate agrees.
+    /// Whether the text is cleared when editing begins, if the delegate agrees.
     open var clearsOnBeginEditing = false
     /// Whether typing takes the place of all text.
     open var clearsOnInsertion: Bool {
@@ -236,7 +236,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
     // MARK: The keyboard
 
-    /// Where the keyboard begins with capitals. Default at the start of sentences.
+    /// The automatic capitalization. Default at the start of sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalization }
         set { traits.autocapitalization = newValue }
@@ -281,7 +281,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.appearance }
         set { traits.appearance = newValue }
     }
-    /// What the return key says. Default "return".
+    /// The kind of return key. Default "return".
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKey }
         set { traits.returnKey = newValue }
@@ -296,22 +296,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.isSecure }
         set { traits.isSecure = newValue }
     }
-    /// What the text means, for filling it in by itself. Default nil; kept, as nothing is filled in here.
+    /// The meaning of the text, for automatic completion. Default `nil`; kept, as nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
         set { traits.contentType = newValue }
     }
-    /// What passwords may be made of. Default nil; kept, as no passwords are made here.
+    /// The rules for new passwords. Default `nil`; kept, as no passwords are made here.
     open var passwordRules: UITextInputPasswordRules? {
         get { traits.passwordRules }
         set { traits.passwordRules = newValue }
     }
-    /// What takes the place of the keyboard. After a change while the text is edited call `reloadInputViews()`.
+    /// The view instead of the keyboard. After a change while the text is edited call `reloadInputViews()`.
     open override var inputView: UIView? {
         get { typedInto }
         set { typedInto = newValue }
     }
-    /// What is on top of the keyboard.
+    /// The view above the keyboard.
     open override var inputAccessoryView: UIView? {
         get { accessory }
         set { accessory = newValue }
@@ -321,10 +321,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
     /// Whether there is any text.
     open var hasText: Bool { editor.length > 0 }
-    /// Puts text in at the insertion point, in place of what is selected. The delegate is asked by keys alone, not
+    /// Inserts text at the insertion point, replacing the selection. The delegate is called only for keys, not
     /// here.
     open func insertText(_ text: String) { userInsert(text) }
-    /// Takes out what is selected, or the character before the insertion point. The delegate is asked by keys alone,
+    /// Deletes the selection, or the character before the insertion point. The delegate is called only for keys,
     /// not here.
     open func deleteBackward() { userDeleteBackward() }
     /// The text of a range.
@@ -357,23 +357,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var beginningOfDocument: UITextPosition { editor.beginning }
     /// The place after the last character.
     open var endOfDocument: UITextPosition { editor.end }
-    /// The range between two places, whichever comes first.
+    /// Returns the range between two positions, in any order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.range(from: fromPosition, to: toPosition)
     }
-    /// The place so many UTF-16 units on, or back for less than 0; nil beyond the text.
+    /// Returns the position at an offset in UTF-16 units, backward if negative; `nil` beyond the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
     }
-    /// The place so many UTF-16 units or lines on in a direction on the screen; nil beyond the text.
+    /// Returns the position at an offset of UTF-16 units or lines in a direction on the screen; `nil` beyond the text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
-    /// Which of two places comes first in the text.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }
-    /// How many UTF-16 units lie between two places; less than 0 if the second comes first.
+    /// Returns the number of UTF-16 units between two positions; negative if the second is first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
@@ -384,7 +384,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     }
     /// Finds the bounds of words, lines and paragraphs.
     open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
-    /// The end of a range that lies farthest in a direction on the screen.
+    /// Returns the end of a range that is farthest in a direction on the screen.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthest: direction)
     }
@@ -420,7 +420,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
     /// The view in whose coordinates all rectangles are: this one.
     open var textInputView: UIView { self }
-    /// On which line the insertion point stands at a soft line end: backward for the end of the upper one. Default
+    /// The line of the insertion point at a soft line end: backward for the end of the upper one. Default
     /// forward.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.affinity }
@@ -444,7 +444,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     open override func copy(_ sender: Any?) { editor.copySelection() }
     open override func paste(_ sender: Any?) { editor.paste() }
-    /// Says what becomes of what is pasted. Not retained.
+    /// The delegate that transforms pasted items. A weak reference.
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     /// Puts what providers offer in, as pasting does.
     open override func paste(itemProviders: [NSItemProvider]) { TextPaste.begin(itemProviders, in: self) }
@@ -470,11 +470,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         delegate?.textField(
             self, editMenuForCharactersIn: characters(in: textRange), suggestedActions: suggestedActions)
     }
-    /// Called before the edit menu comes. Tells the delegate.
+    /// Called before the edit menu appears. Notifies the delegate.
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willPresentEditMenuWith: animator)
     }
-    /// Called before the edit menu goes. Tells the delegate.
+    /// Called before the edit menu disappears. Notifies the delegate.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willDismissEditMenuWith: animator)
     }

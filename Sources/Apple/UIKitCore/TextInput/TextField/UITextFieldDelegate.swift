@@ -10,7 +10,7 @@
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called in place of `textFieldDidEndEditing(_:)` where a delegate has it.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether text may take the place of a range, for each thing typed, deleted or pasted. Default true.
+    /// Whether text can replace a range, for each typed, deleted or pasted text. Default `true`.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
@@ -24,10 +24,10 @@
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Called before the edit menu comes.
+    /// Called before the edit menu appears.
     func textField(
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// Called before the edit menu goes.
+    /// Called before the edit menu disappears.
     func textField(
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { content.alignment }
         set { setAlignment(newValue) }
     }
-    /// What the next character typed gets.
+    /// The attributes of the next typed character.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { attributesForTyping }
         set { content.typing = newValue }
@@ -116,9 +116,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// The text that is shown. Changes of it are seen at once.
     open var textStorage: NSTextStorage { storage }
-    /// What lays the text out.
+    /// The layout manager of the text.
     open var layoutManager: NSLayoutManager { manager }
-    /// What the text is set into.
+    /// The container of the text.
     open var textContainer: NSTextContainer { container }
     /// Room around the text: 8 points above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -209,7 +209,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: The keyboard
 
-    /// Where the keyboard begins with capitals. Default at the start of sentences.
+    /// The automatic capitalization. Default at the start of sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalization }
         set { traits.autocapitalization = newValue }
@@ -254,7 +254,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.appearance }
         set { traits.appearance = newValue }
     }
-    /// What the return key says. Default "return".
+    /// The kind of return key. Default "return".
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKey }
         set { traits.returnKey = newValue }
@@ -269,22 +269,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.isSecure }
         set { traits.isSecure = newValue }
     }
-    /// What the text means, for filling it in by itself. Default nil; kept, as nothing is filled in here.
+    /// The meaning of the text, for automatic completion. Default `nil`; kept, as nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
         set { traits.contentType = newValue }
     }
-    /// What passwords may be made of. Default nil; kept, as no passwords are made here.
+    /// The rules for new passwords. Default `nil`; kept, as no passwords are made here.
     open var passwordRules: UITextInputPasswordRules? {
         get { traits.passwordRules }
         set { traits.passwordRules = newValue }
     }
-    /// What takes the place of the keyboard. After a change while the text is edited call `reloadInputViews()`.
+    /// The view instead of the keyboard. After a change while the text is edited call `reloadInputViews()`.
     open override var inputView: UIView? {
         get { typedInto }
         set { typedInto = newValue }
     }
-    /// What is on top of the keyboard.
+    /// The view above the keyboard.
     open override var inputAccessoryView: UIView? {
         get { accessory }
         set { accessory = newValue }
@@ -294,10 +294,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Whether there is any text.
     open var hasText: Bool { editor.length > 0 }
-    /// Puts text in at the insertion point, in place of what is selected. The delegate is asked by keys alone, not
+    /// Inserts text at the insertion point, replacing the selection. The delegate is called only for keys, not
     /// here.
     open func insertText(_ text: String) { userInsert(text) }
-    /// Takes out what is selected, or the character before the insertion point. The delegate is asked by keys alone,
+    /// Deletes the selection, or the character before the insertion point. The delegate is called only for keys,
     /// not here.
     open func deleteBackward() { userDeleteBackward() }
     /// The text of a range.
@@ -330,23 +330,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var beginningOfDocument: UITextPosition { editor.beginning }
     /// The place after the last character.
     open var endOfDocument: UITextPosition { editor.end }
-    /// The range between two places, whichever comes first.
+    /// Returns the range between two positions, in any order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.range(from: fromPosition, to: toPosition)
     }
-    /// The place so many UTF-16 units on, or back for less than 0; nil beyond the text.
+    /// Returns the position at an offset in UTF-16 units, backward if negative; `nil` beyond the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
     }
-    /// The place so many UTF-16 units or lines on in a direction on the screen; nil beyond the text.
+    /// Returns the position at an offset of UTF-16 units or lines in a direction on the screen; `nil` beyond the text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
-    /// Which of two places comes first in the text.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }
-    /// How many UTF-16 units lie between two places; less than 0 if the second comes first.
+    /// Returns the number of UTF-16 units between two positions; negative if the second is first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
@@ -357,7 +357,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     /// Finds the bounds of words, lines and paragraphs.
     open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
-    /// The end of a range that lies farthest in a direction on the screen.
+    /// Returns the end of a range that is farthest in a direction on the screen.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthest: direction)
     }
@@ -393,7 +393,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
     /// The view in whose coordinates all rectangles are: this one.
     open var textInputView: UIView { self }
-    /// On which line the insertion point stands at a soft line end: backward for the end of the upper one. Default
+    /// The line of the insertion point at a soft line end: backward for the end of the upper one. Default
     /// forward.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.affinity }
@@ -417,7 +417,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     open override func copy(_ sender: Any?) { editor.copySelection() }
     open override func paste(_ sender: Any?) { editor.paste() }
-    /// Says what becomes of what is pasted. Not retained.
+    /// The delegate that transforms pasted items. A weak reference.
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     /// Puts what providers offer in, as pasting does.
     open override func paste(itemProviders: [NSItemProvider]) { TextPaste.begin(itemProviders, in: self) }
@@ -444,11 +444,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         let range = NSRange(location: start, length: offset(from: textRange.start, to: textRange.end))
         return delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
     }
-    /// Called before the edit menu comes. Tells the delegate.
+    /// Called before the edit menu appears. Notifies the delegate.
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willPresentEditMenuWith: animator)
     }
-    /// Called before the edit menu goes. Tells the delegate.
+    /// Called before the edit menu disappears. Notifies the delegate.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willDismissEditMenuWith: animator)
     }

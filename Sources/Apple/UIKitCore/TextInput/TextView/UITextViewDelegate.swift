@@ -8,7 +8,7 @@
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Called when editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether text may take the place of a range, for each thing typed, deleted or pasted. Default true.
+    /// Whether text can replace a range, for each typed, deleted or pasted text. Default `true`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
@@ -25,9 +25,9 @@
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Called before the edit menu comes.
+    /// Called before the edit menu appears.
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// Called before the edit menu goes.
+    /// Called before the edit menu disappears.
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
@@ -59,9 +59,9 @@ extension UITextViewDelegate {
     ) {}
 }
 
-/// What the user does with a link.
+/// The user's interaction with a link.
 public enum UITextItemInteraction: Int, Sendable {
-    /// Opens it: the only thing that happens here.
+    /// Opens it: the only interaction here.
     case invokeDefaultAction = 0
     /// Shows what can be done with it.
     case presentActions = 1
@@ -87,7 +87,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
     /// Numbers of flights; none are found here.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// What could be looked up; none is found here.
+    /// Text that could be looked up; none is found here.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
     /// Amounts of money; none are found here.
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)

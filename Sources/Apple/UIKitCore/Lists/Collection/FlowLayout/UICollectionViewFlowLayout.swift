@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Lays items out in lines, one after the other, with a header and a footer for each section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What section insets are counted from.
+    /// The reference of section insets.
     public enum SectionInsetReference: Int, Sendable {
         /// From the content's edges: the section insets count alone.
         case fromContentInset = 0
@@ -49,7 +49,7 @@ import QuartzCore
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
-    /// What section insets are counted from. Default the content inset.
+    /// The reference of section insets. Default the content inset.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
@@ -233,7 +233,7 @@ import QuartzCore
 
     // MARK: Invalidation
 
-    /// Another breadth makes other lines. Scrolling changes nothing but pinned headers, which are asked for anyway.
+    /// Whether the width has changed. Scrolling changes only pinned headers, which are laid out anyway.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         scrollDirection == .horizontal
             ? newBounds.height != preparedSize.height : newBounds.width != preparedSize.width

@@ -30,14 +30,14 @@ import QuartzCore
 
     // MARK: What a layout says
 
-    /// Called before the layout is asked, and again after it was invalidated: the time to compute places. Does nothing
+    /// Called before the layout is used, and again after it was invalidated: the time to compute frames. Does nothing
     /// by default.
     open func prepare() {}
     /// The size of all content in points. Zero by default.
     open var collectionViewContentSize: CGSize { .zero }
-    /// What lies in a rectangle of the content, cells and other elements alike. Nil by default. Asked at each tiling.
+    /// Returns the attributes of all elements in a rectangle of the content. `nil` by default. Called in each layout.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Where an item is, in sight or not; nil, the default, if nowhere.
+    /// Returns the attributes of an item, visible or not; `nil` by default.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     /// Where a header, a footer or the like is; nil, the default, if nowhere.
     open func layoutAttributesForSupplementaryView(
@@ -67,7 +67,7 @@ import QuartzCore
     }
     /// Whether scrolling or another size makes the layout invalid. Default false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// What to invalidate when the bounds change; by default a context of the layout's class.
+    /// Returns the invalidation for new bounds; by default a context of the layout's class.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
@@ -76,7 +76,7 @@ import QuartzCore
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// What to invalidate for such a wish; by default a context of the layout's class.
+    /// Returns the invalidation for preferred attributes; by default a context of the layout's class.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -99,34 +99,34 @@ import QuartzCore
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
     /// The exchange of layouts has ended; called on the new layout. Does nothing by default.
     open func finalizeLayoutTransition() {}
-    /// Where an item that comes starts from; `nil`, the default, lets it fade in.
+    /// Returns the initial attributes of an inserted item; `nil`, the default, fades it in.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item that goes ends; `nil`, the default, lets it fade out.
+    /// Returns the final attributes of a deleted item; `nil`, the default, fades it out.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a header, a footer or the like starts from when it comes; `nil`, the default, lets it fade in.
+    /// Returns the initial attributes of an inserted supplementary view; `nil`, the default, fades it in.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a header, a footer or the like ends when it goes; `nil`, the default, lets it fade out.
+    /// Returns the final attributes of a removed supplementary view; `nil`, the default, fades it out.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a decoration starts from when it comes; `nil`, the default, lets it fade in.
+    /// Returns the initial attributes of an inserted decoration; `nil`, the default, fades it in.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a decoration ends when it goes; `nil`, the default, lets it fade out.
+    /// Returns the final attributes of a removed decoration; `nil`, the default, fades it out.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     // MARK: Items that are moved by hand
 
-    /// Where an item goes that is held at a place: to that of the item there, or nowhere else.
+    /// Returns the target of an item that is dragged to a position: the index path of the item there.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -135,7 +135,7 @@ import QuartzCore
             $0.representedElementCategory == .cell && $0.frame.contains(position)
         }?.indexPath ?? previousIndexPath
     }
-    /// What the item looks like that is held.
+    /// Returns the attributes of the dragged item.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -143,7 +143,7 @@ import QuartzCore
         attributes.center = position
         return attributes
     }
-    /// What to invalidate as an item is moved by hand: a context with its old and new place.
+    /// Returns the invalidation during a reordering: a context with the old and new positions.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -154,7 +154,7 @@ import QuartzCore
         context.interactiveMovementTarget = targetPosition
         return context
     }
-    /// What to invalidate when an item that was moved by hand is let go or put back.
+    /// Returns the invalidation at the end of a reordering.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {

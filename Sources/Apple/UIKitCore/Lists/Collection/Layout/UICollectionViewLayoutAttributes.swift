@@ -21,7 +21,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var alpha: CGFloat = 1
     /// Whether the element is not shown. Default false.
     open var isHidden = false
-    /// What is in front: higher than what has less.
+    /// The z-order; higher values are in front.
     open var zIndex = 0
     /// How the element is turned, scaled and moved about its middle. Default identity.
     open var transform3D = CATransform3DIdentity

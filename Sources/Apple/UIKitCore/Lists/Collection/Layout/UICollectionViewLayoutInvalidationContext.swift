@@ -1,4 +1,4 @@
-/// What of a layout has become invalid.
+/// The invalid parts of a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Everything: the data were reloaded, or the layout is a new one.
     open internal(set) var invalidateEverything = false
@@ -48,27 +48,27 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     open var invalidateFlowLayoutAttributes = true
 }
 
-/// One change of a collection, as its layout is told of it.
+/// A change of a collection, as its layout receives it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// What happens to an item or section.
+    /// The change of an item or section.
     public enum Action: Int, Sendable {
-        /// It comes.
+        /// It is inserted.
         case insert = 0
-        /// It goes.
+        /// It is deleted.
         case delete = 1
         /// It is shown again, with another cell.
         case reload = 2
-        /// It goes to another place.
+        /// It is moved.
         case move = 3
         /// Nothing.
         case none = 4
     }
 
-    /// Where the item was; nil for one that comes.
+    /// The item's previous index path; `nil` for an inserted one.
     open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// Where the item is afterwards; nil for one that goes.
+    /// The item's new index path; `nil` for a deleted one.
     open private(set) var indexPathAfterUpdate: IndexPath?
-    /// What happens to it.
+    /// The kind of change.
     open private(set) var updateAction: Action
 
     /// An update of nothing.

@@ -1,21 +1,21 @@
 extension UICollectionView {
-    /// When cells that size themselves are asked for their size again.
+    /// The updates of self-sizing cells.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// With updates and reloads only.
         case disabled = 0
         /// Also when the cell's intrinsic size becomes invalid, or it gets another content configuration.
         case enabled = 1
-        /// The same here: changes of constraints in the cell are not watched.
+        /// Equals `enabled` here: changes of constraints in the cell are not observed.
         case enabledIncludingConstraints = 2
     }
 
-    /// What kind of element it is.
+    /// The kind of element.
     public enum ElementCategory: UInt, Sendable {
         /// An item.
         case cell = 0
         /// A header, a footer, or a view attached to an item.
         case supplementaryView = 1
-        /// A part of the layout's own look that stands for no data.
+        /// A decoration of the layout, which represents no data.
         case decorationView = 2
     }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Shows items where a layout puts them. It makes views only for those in sight and uses them again.
+/// Shows items in the frames of a layout. It creates views only for visible items and reuses them.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// Called at the end of an interactive exchange of layouts: whether its animation has run its course, and whether
     /// the new layout is there.
@@ -53,15 +53,15 @@ import QuartzCore
 
     /// Hears which items may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is told of items before they are needed. Default true.
+    /// Whether `prefetchDataSource` is called for items before they are needed. Default `true`.
     open var isPrefetchingEnabled = true
-    /// Whether items that size themselves follow cells in sight that want another size. They move, unless animations are off where the
+    /// Whether self-sizing items follow visible cells with a new size. They are animated, unless animations are off where the
     /// cell says so. Default enabled.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// How soon items give way to one that is moved. Kept, but without effect: they do at once.
     open var reorderingCadence = ReorderingCadence.immediate
 
-    /// Lies behind all items and does not scroll. Nil by default.
+    /// The view behind all items, which does not scroll. `nil` by default.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -98,9 +98,9 @@ import QuartzCore
     ) -> UICollectionViewTransitionLayout {
         startTransition(to: layout, completion: completion)
     }
-    /// Goes on to the new layout.
+    /// Finishes with the new layout.
     open func finishInteractiveTransition() { endTransition(finishing: true) }
-    /// Goes back to the old layout.
+    /// Returns to the old layout.
     open func cancelInteractiveTransition() { endTransition(finishing: false) }
 
     final func use(_ new: UICollectionViewLayout) {
@@ -110,12 +110,12 @@ import QuartzCore
         new.owner = self
     }
 
-    /// Where the layout has an item, in sight or not.
+    /// Returns the layout's attributes of an item, visible or not.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return shown(layout.layoutAttributesForItem(at: indexPath))
     }
-    /// Where the layout has a header, a footer or the like, in sight or not.
+    /// Returns the layout's attributes of a supplementary view, visible or not.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -186,39 +186,39 @@ import QuartzCore
     open func numberOfItems(inSection section: Int) -> Int {
         counts.indices.contains(section) ? counts[section] : 0
     }
-    /// The cells that the collection view has, in no certain order: those in sight.
+    /// The visible cells, in no particular order.
     open var visibleCells: [UICollectionViewCell] {
         collection.elements.compactMap { $0.view as? UICollectionViewCell }
     }
-    /// The items whose cells are in sight, in no certain order.
+    /// The items with visible cells, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] {
         collection.elements.filter { $0.key.category == .cell }.map(\.key.path)
     }
-    /// An item's cell, if it is in sight.
+    /// Returns an item's cell, if it is visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         element(.cell(indexPath)) as? UICollectionViewCell
     }
-    /// The item that a cell shows; nil for a cell that is not in sight.
+    /// Returns the item of a cell; `nil` for a cell that is not visible.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         collection.elements.first { $0.view === cell }?.key.path
     }
     /// The item at a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    /// A header, a footer or the like, if it is in sight.
+    /// Returns a supplementary view, if it is visible.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         element(.supplement(elementKind, indexPath))
     }
-    /// The views of a kind that are in sight.
+    /// Returns the visible views of a kind.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         supplements(elementKind).map(\.view)
     }
-    /// Where the views of a kind are that are in sight.
+    /// Returns the index paths of the visible views of a kind.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         supplements(elementKind).map(\.key.path)
     }
-    /// Where a header, a footer or the like belongs; nil for one that is not in sight.
+    /// Returns the index path of a supplementary view; `nil` for one that is not visible.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         collection.elements.first { $0.view === supplementaryView }?.key.path
     }
@@ -232,7 +232,7 @@ import QuartzCore
     /// New sections have come, at the places that they have afterwards. The data source's count has to agree, or the
     /// program stops.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Sections are gone, named by the places that they had. The data source's count has to agree, or the program
+    /// Deletes sections by their previous indexes. Precondition: the data source's count agrees; otherwise the program
     /// stops.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
     /// A section has another place; the first is that before all changes, the second that after them.
@@ -242,11 +242,11 @@ import QuartzCore
     /// New items have come, at the places that they have afterwards. The data source's counts have to agree, or the
     /// program stops.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
-    /// Items are gone, named by the places that they had. The data source's counts have to agree, or the program stops.
+    /// Deletes items by their previous index paths. Precondition: the data source's counts agree.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
     /// Has items shown again, with other cells.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-    /// Has the data source set up the cells in sight again, without exchanging them. It has to dequeue them by the same
+    /// Updates the visible cells by the data source, without replacing them. It has to dequeue them by an equal
     /// identifier, or the program stops.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// An item has another place; the first is that before all changes, the second that after them.

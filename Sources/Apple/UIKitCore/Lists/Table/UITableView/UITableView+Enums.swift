@@ -9,13 +9,13 @@ extension UITableView {
         case insetGrouped = 2
     }
 
-    /// When cells of automatic height are asked for it again.
+    /// The updates of cells with automatic height.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// With updates and reloads only.
         case disabled = 0
         /// Also when the cell's intrinsic size becomes invalid, or it gets another content configuration.
         case enabled = 1
-        /// The same here: changes of constraints in the cell are not watched.
+        /// Equals `enabled` here: changes of constraints in the cell are not observed.
         case enabledIncludingConstraints = 2
     }
 
@@ -43,7 +43,7 @@ extension UITableView {
         case top = 3
         /// They come from their own height below and go there, fading.
         case bottom = 4
-        /// They are there, and gone, at once.
+        /// They appear and disappear immediately.
         case none = 5
         /// They fade, as with `fade` here.
         case middle = 6
@@ -51,17 +51,17 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What `separatorInset` is counted from.
+    /// The reference of `separatorInset`.
     public enum SeparatorInsetReference: Int, Sendable {
         /// The cell's edges.
         case fromCellEdges = 0
-        /// The insets that cells have by themselves.
+        /// The automatic insets of cells.
         case fromAutomaticInsets = 1
     }
 
     /// A height that says: as large as the content needs.
     public nonisolated class var automaticDimension: CGFloat { -1 }
-    /// The title of an index entry that stands for the search field.
+    /// The title of the index entry for the search field.
     public nonisolated class var indexSearch: String { "{search}" }
     /// Posted by a table when the user has chosen or given up rows; the program's own selecting posts nothing.
     public nonisolated class var selectionDidChangeNotification: NSNotification.Name {

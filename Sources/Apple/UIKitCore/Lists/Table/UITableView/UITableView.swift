@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A column of rows in sections. It makes cells only for the rows in sight and uses them again.
+/// A column of rows in sections. It creates cells only for visible rows and reuses them.
 ///
-/// The data source is asked for the numbers of rows when the table is first laid out, and again by `reloadData()`. Rows
-/// with automatic height are estimated until they come into sight; then the cell's `sizeThatFits(_:)` says how high it is.
+/// The data source is called for the numbers of rows when the table is first laid out, and again by `reloadData()`. Rows
+/// with automatic height are estimated until they are visible; then the cell's `sizeThatFits(_:)` determines it.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     final let tableStyle: Style
     final var table = TableState()
@@ -57,7 +57,7 @@ import QuartzCore
 
     /// Hears which rows may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is told of rows before they are needed. Default true.
+    /// Whether `prefetchDataSource` is called for rows before they are needed. Default `true`.
     open var isPrefetchingEnabled = true
 
     // MARK: Measures
@@ -139,7 +139,7 @@ import QuartzCore
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsChanged() } }
     }
-    /// Lies behind all rows and does not scroll. Nil by default.
+    /// The view behind all rows, which does not scroll. `nil` by default.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -176,7 +176,7 @@ import QuartzCore
     }
     /// The rectangle of a section in the content, with header and footer.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    /// The header's rectangle in the content, where it lies while it is not held at the top.
+    /// Returns the header's rectangle in the content, where it is while it is not pinned.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
     /// The footer's rectangle in the content.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
@@ -186,29 +186,29 @@ import QuartzCore
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         point.x < 0 || point.x >= bounds.width ? nil : loaded.row(at: point.y)
     }
-    /// The row that a cell shows; nil for a cell that is not in sight.
+    /// Returns the row of a cell; `nil` for a cell that is not visible.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.rows.first { $0.cell === cell }?.path }
     /// The rows that a rectangle of the content touches, of which only the height counts.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loaded.rows(from: rect.minY, to: rect.maxY) }
-    /// The row's cell, if it is in sight.
+    /// Returns the row's cell, if it is visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         table.rows.first { $0.path == indexPath }?.cell
     }
-    /// The cells in sight, from above to below.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         tileIfNeeded()
         return table.rows.map(\.cell)
     }
-    /// The rows in sight, from above to below.
+    /// The visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? {
         tileIfNeeded()
         return table.rows.map(\.path)
     }
-    /// A section's header, if it is in sight and a `UITableViewHeaderFooterView`.
+    /// Returns a section's header, if it is visible and a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         table.headers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
     }
-    /// A section's footer, if it is in sight and a `UITableViewHeaderFooterView`.
+    /// Returns a section's footer, if it is visible and a `UITableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         table.footers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
     }
@@ -252,7 +252,7 @@ import QuartzCore
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation, of: indexPaths) { $0.reloaded += indexPaths }
     }
-    /// Has the data source set up the cells in sight again, without exchanging them. It has to dequeue them by the same
+    /// Updates the visible cells by the data source, without replacing them. It has to dequeue them by an equal
     /// identifier, or the program stops.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// Has all rows of sections shown again, with other cells. They fade here, unless the animation is `none`.
@@ -264,7 +264,7 @@ import QuartzCore
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation, of: indexPaths) { $0.inserted += indexPaths }
     }
-    /// Rows are gone, named by the places that they had. The data source's counts have to agree, or the program stops.
+    /// Deletes rows by their previous index paths. Precondition: the data source's counts agree.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation, of: indexPaths) { $0.deleted += indexPaths }
     }
@@ -277,7 +277,7 @@ import QuartzCore
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation, of: sections.map(Self.whole)) { $0.insertedSections.formUnion(sections) }
     }
-    /// Sections are gone, named by the places that they had. The data source's count has to agree, or the program
+    /// Deletes sections by their previous indexes. Precondition: the data source's count agrees; otherwise the program
     /// stops. Their rows fade out here, unless the animation is `none`.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation, of: sections.map(Self.whole)) { $0.deletedSections.formUnion(sections) }

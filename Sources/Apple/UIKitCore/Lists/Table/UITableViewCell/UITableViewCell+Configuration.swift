@@ -7,7 +7,7 @@ extension UITableViewCell {
         style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
     }
 
-    /// What the cell shows. With one, the cell's own labels and image are not used.
+    /// The content of the cell. With one, the cell's own labels and image are not used.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { parts.configured?.content }
         set {
@@ -27,7 +27,7 @@ extension UITableViewCell {
         place.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
-    /// What lies behind the content. With one, the cell has no `backgroundView`, `selectedBackgroundView` and
+    /// The background. With one, the cell has no `backgroundView`, `selectedBackgroundView` and
     /// background color: they are taken away, and setting one of the views takes the configuration away. None until one
     /// is set.
     public var backgroundConfiguration: UIBackgroundConfiguration? {

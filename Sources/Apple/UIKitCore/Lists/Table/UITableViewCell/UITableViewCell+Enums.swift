@@ -19,7 +19,7 @@ extension UITableViewCell {
         case singleLine = 1
     }
 
-    /// What a selected cell looks like. All but `none` look alike.
+    /// The appearance of a selected cell. All except `none` look alike.
     public enum SelectionStyle: Int, Sendable {
         /// Touch and selection do not show.
         case none = 0
@@ -31,7 +31,7 @@ extension UITableViewCell {
         case `default` = 3
     }
 
-    /// What a tap on a cell's control in editing mode does.
+    /// The effect of a cell's control in editing mode.
     public enum EditingStyle: Int, Sendable {
         /// No control: the row is not edited.
         case none = 0

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A row of a table.
 ///
-/// A cell has up to two labels and an image of its own, made when they are first asked for and arranged by its style; or it
-/// is a subclass with views of its own in `contentView`. Cells are used again: `prepareForReuse()` comes before.
+/// A cell has up to two labels and an image of its own, created on first access and arranged by its style; or it
+/// is a subclass with views of its own in `contentView`. Cells are reused, after `prepareForReuse()`.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final let style: CellStyle
     final var identifier: String?
@@ -65,17 +65,17 @@ import QuartzCore
 
     // MARK: Background
 
-    /// Lies behind the content, as large as the cell. Nil by default. Setting it gives up `backgroundConfiguration`.
+    /// The view behind the content, with the cell's size. `nil` by default. Setting it removes `backgroundConfiguration`.
     open var backgroundView: UIView? {
         get { parts.background }
         set { setBackground(newValue) }
     }
-    /// Lies behind the content while the cell is selected or highlighted. A gray one by default.
+    /// The view behind the content while the cell is selected or highlighted. A gray one by default.
     open var selectedBackgroundView: UIView? {
         get { parts.selectedBackground }
         set { setSelectedBackground(newValue) }
     }
-    /// Lies behind the content of a chosen row, where the table lets several be chosen. Nil, the default: as one chosen row
+    /// The view behind the content of a selected row, if the table allows multiple selection. `nil`, the default: as a single selected row
     /// looks.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
@@ -87,7 +87,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// What the cell looks like while it is selected or touched. Default gray.
+    /// The appearance of the cell while it is selected or touched. Default gray.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
     /// Whether the row is chosen. The table sets it; setting it here changes the look alone, without animation.
     open var isSelected: Bool {
@@ -161,7 +161,7 @@ import QuartzCore
     }
     /// Shows or hides what is for editing: the control before the content, and that for moving.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
-    /// What the table's delegate says about the row.
+    /// The style that the table's delegate returns for the row.
     open var editingStyle: EditingStyle { place.editingStyle }
     /// Whether the content makes room for the control in editing mode. Default true; the table's delegate has a say too.
     open var shouldIndentWhileEditing = true
