@@ -20,7 +20,8 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Returns the target of the menu, in the coordinates of the interaction's view; by default the configuration's point.
+    /// Returns the target of the menu, in the coordinates of the interaction's view; by default the configuration's
+    /// point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect

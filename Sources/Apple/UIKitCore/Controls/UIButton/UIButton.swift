@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A control with a title and an image that calls its actions when it is tapped.
 ///
-/// Its content is that of the values set for its states or, if it has one, of its `configuration`. Titles and images that are
-/// set for states precede those of a configuration, until it gets others; colors and backgrounds for states are not
-/// used with one.
+/// Its content is that of the values set for its states or, if it has one, of its `configuration`. Titles and images
+/// that are set for states precede those of a configuration, until it gets others; colors and backgrounds for states
+/// are not used with one.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The type of a button, which cannot be changed later.
     public enum ButtonType: Int, Sendable {

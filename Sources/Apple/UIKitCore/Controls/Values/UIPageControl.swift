@@ -1,8 +1,8 @@
 import InterludeFoundation
 import QuartzCore
 
-/// A row of dots, one for each page. A tap on either side selects the previous or the next page and sends `valueChanged`; a
-/// drag along the dots selects pages.
+/// A row of dots, one for each page. A tap on either side selects the previous or the next page and sends
+/// `valueChanged`; a drag along the dots selects pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// How a finger is using the control.
     public enum InteractionState: Int, Sendable {

@@ -52,7 +52,8 @@
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Returns the target of the preview when an item's menu closes; `nil` is the cell. Default: the older form's result.
+    /// Returns the target of the preview when an item's menu closes; `nil` is the cell. Default: the older form's
+    /// result.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath

@@ -11,8 +11,8 @@
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     /// In points; 0 for no footer. Default: the table's `sectionFooterHeight`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Returns the height in points of a row of automatic height until it is visible; 44 if not positive. Default: the table's
-    /// `estimatedRowHeight`.
+    /// Returns the height in points of a row of automatic height until it is visible; 44 if not positive. Default: the
+    /// table's `estimatedRowHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// Not asked here: headers of automatic height are measured at once. Default: the table's
     /// `estimatedSectionHeaderHeight`.
@@ -72,7 +72,8 @@
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the actions of a swipe from the trailing edge. Default `nil`: `editActionsForRowAt`, or the deletion of rows that can be deleted.
+    /// Returns the actions of a swipe from the trailing edge. Default `nil`: `editActionsForRowAt`, or the deletion of
+    /// rows that can be deleted.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?

@@ -45,7 +45,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Takes the menu away.
     open func dismissMenu() { course?.session?.close() }
 
-    /// Called before the interaction is added to a view or removed from it. Removes the press recognizer of the old one.
+    /// Called before the interaction is added to a view or removed from it. Removes the press recognizer of the old
+    /// one.
     open func willMove(to view: UIView?) {
         if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil

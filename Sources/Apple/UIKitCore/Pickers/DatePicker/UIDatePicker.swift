@@ -50,8 +50,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: Choice
 
-    /// The selected date; by default the current date of the host's clock when the picker is created. Setting it sends no event
-    /// and is limited to the range.
+    /// The selected date; by default the current date of the host's clock when the picker is created. Setting it sends
+    /// no event and is limited to the range.
     open var date: Date {
         get { choice.date }
         set {

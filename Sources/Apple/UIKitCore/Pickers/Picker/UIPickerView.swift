@@ -22,7 +22,8 @@ import QuartzCore
 
     /// Says how many wheels and rows there are. Not kept alive; another one has everything asked for again.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
-    /// The object that provides rows and is notified of selections. A weak reference; a new one provides all rows again.
+    /// The object that provides rows and is notified of selections. A weak reference; a new one provides all rows
+    /// again.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
     /// Kept; since iOS 7 the middle is always marked.
     open var showsSelectionIndicator = true

@@ -7,8 +7,8 @@ import Foundation
     var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// An item that is pasted into a text. One of the results must be set, immediately or later; the text is inserted when all
-/// items have a result.
+/// An item that is pasted into a text. One of the results must be set, immediately or later; the text is inserted when
+/// all items have a result.
 @preconcurrency @MainActor public protocol UITextPasteItem: NSObjectProtocol {
     /// The provider of the copied item.
     var itemProvider: NSItemProvider { get }

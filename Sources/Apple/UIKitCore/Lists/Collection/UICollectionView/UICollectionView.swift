@@ -55,8 +55,8 @@ import QuartzCore
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether `prefetchDataSource` is called for items before they are needed. Default `true`.
     open var isPrefetchingEnabled = true
-    /// Whether self-sizing items follow visible cells with a new size. They are animated, unless animations are off where the
-    /// cell says so. Default enabled.
+    /// Whether self-sizing items follow visible cells with a new size. They are animated, unless animations are off
+    /// where the cell says so. Default enabled.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// How soon items give way to one that is moved. Kept, but without effect: they do at once.
     open var reorderingCadence = ReorderingCadence.immediate

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A column of rows in sections. It creates cells only for visible rows and reuses them.
 ///
-/// The data source is called for the numbers of rows when the table is first laid out, and again by `reloadData()`. Rows
-/// with automatic height are estimated until they are visible; then the cell's `sizeThatFits(_:)` determines it.
+/// The data source is called for the numbers of rows when the table is first laid out, and again by `reloadData()`.
+/// Rows with automatic height are estimated until they are visible; then the cell's `sizeThatFits(_:)` determines it.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     final let tableStyle: Style
     final var table = TableState()

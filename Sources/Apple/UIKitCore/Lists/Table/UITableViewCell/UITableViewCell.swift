@@ -65,7 +65,8 @@ import QuartzCore
 
     // MARK: Background
 
-    /// The view behind the content, with the cell's size. `nil` by default. Setting it removes `backgroundConfiguration`.
+    /// The view behind the content, with the cell's size. `nil` by default. Setting it removes
+    /// `backgroundConfiguration`.
     open var backgroundView: UIView? {
         get { parts.background }
         set { setBackground(newValue) }
@@ -75,8 +76,8 @@ import QuartzCore
         get { parts.selectedBackground }
         set { setSelectedBackground(newValue) }
     }
-    /// The view behind the content of a selected row, if the table allows multiple selection. `nil`, the default: as a single selected row
-    /// looks.
+    /// The view behind the content of a selected row, if the table allows multiple selection. `nil`, the default: as a
+    /// single selected row looks.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             guard multipleSelectionBackgroundView !== oldValue else { return }
