@@ -7,8 +7,8 @@ extension CGContext {
     /// - Parameters:
     ///   - gradient: The gradient.
     ///   - start: The starting point.
+    ///   - end: The ending point.
     ///   - options: Whether the outer colors extend beyond the ends of the line.
-    ///   - options: Whether the outer colors go on beyond the line's ends.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
