@@ -70,10 +70,10 @@ package enum FileTree {
     package static func watched(_ inputs: [URL]) -> [URL] {
         inputs.flatMap { input -> [URL] in
             guard isFolder(input) else { return [input] }
-            let keys: [URLResourceKey] = [.isRegularFileKey]
             let inside = FileManager.default.enumerator(
-                at: input, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
-            let found = (inside?.lazy.compactMap { $0 as? URL }.prefix(most)).map(Array.init) ?? []
+                at: input, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+            var found: [URL] = []
+            while found.count < most, let next = inside?.nextObject() as? URL { found.append(next) }
             return [input] + found.sorted { $0.path < $1.path }
         }
     }

@@ -39,13 +39,14 @@ open class UITab: NSObject {
     ) {
         self.title = title
         self.image = image
-        self.identifier = identifier
+        name = identifier
         provider = viewControllerProvider
         super.init()
     }
 
     /// The tab's name.
-    public final let identifier: String
+    open var identifier: String { name }
+    private let name: String
     /// The title.
     open var title: String { didSet { if title != oldValue { showInBar() } } }
     /// The image.
@@ -199,7 +200,7 @@ open class UISearchTab: UITab {
     /// Whether selecting the tab begins a search. Kept.
     open var automaticallyActivatesSearch = false
     /// The identifier of search tabs.
-    public static let identifier = "com.apple.UIKit.Search"
+    open class var identifier: String { "com.apple.UIKit.Search" }
 }
 
 extension Array where Element == UITab {

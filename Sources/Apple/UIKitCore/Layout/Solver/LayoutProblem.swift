@@ -10,7 +10,7 @@ package struct LayoutProblem {
     package typealias Expression = LinearSolver.Expression
 
     /// `expression relation 0`.
-    private struct Row {
+    fileprivate struct Row {
         var expression: Expression
         let relation: LinearSolver.Relation
         /// The weight, 0 is the heaviest; nil is required.
@@ -86,7 +86,7 @@ package struct LayoutProblem {
 
 extension LayoutProblem {
     /// A problem that gets smaller until it falls apart.
-    private struct Reduction {
+    fileprivate struct Reduction {
         private var rows: [Row]
         private var isOpen: [Bool]
         /// For each variable the rows that contain it, or did.
@@ -242,7 +242,7 @@ extension LayoutProblem {
     }
 
     /// Numbers in sets that are joined one by one (Tarjan, 1975).
-    private struct DisjointSets {
+    fileprivate struct DisjointSets {
         private var parents: [Int]
 
         init(count: Int) { parents = Array(0..<count) }
