@@ -49,7 +49,7 @@ extension Stage {
     public struct Movement: Hashable, Sendable {
         private enum Kind: Hashable {
             case endless
-            case view(ObjectIdentifier)
+            case view(ObjectToken)
             case identifier(String)
         }
 
@@ -59,7 +59,7 @@ extension Stage {
         public static let endless = Movement(kind: .endless)
 
         /// All animations and particles of a view and of what is in it.
-        @MainActor public static func view(_ view: UIView) -> Movement { Movement(kind: .view(ObjectIdentifier(view))) }
+        @MainActor public static func view(_ view: UIView) -> Movement { Movement(kind: .view(ObjectToken(view))) }
 
         /// All animations and particles of views with this accessibility identifier, and of what is in them.
         public static func identifier(_ identifier: String) -> Movement { Movement(kind: .identifier(identifier)) }

@@ -16,7 +16,7 @@
     mutating func note(_ record: TrialRecord) {
         guard record.survivors.isEmpty, record.runs.allSatisfy(\.hasEnded) else { return }
         for child in record.madeObjects {
-            if let known = entries.firstIndex(where: { $0.child.object === child.object }) {
+            if let known = entries.firstIndex(where: { $0.child.identity == child.identity }) {
                 entries[known].isKept = true
             } else {
                 entries.append(Entry(child: child, trial: record.trial.description))

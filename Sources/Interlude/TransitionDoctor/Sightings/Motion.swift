@@ -1,3 +1,4 @@
+import InterludeStage
 import QuartzCore
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
     /// One view of the container.
     struct Track {
         /// Tells the view from others of the same trial.
-        let identity: ObjectIdentifier
+        let identity: ObjectToken
         let name: String
         /// The four corners in the container's coordinates, in the view's own order.
         let corners: [CGPoint]
@@ -38,7 +39,7 @@ extension Motion.Track {
         let values = view.layer.presentedValues
         let bounds = values.bounds
         let place = onSublayers.map { CATransform3DConcat(values.toSuperlayer, $0) } ?? values.toSuperlayer
-        identity = ObjectIdentifier(view)
+        identity = ObjectToken(view)
         name = ViewWords.name(of: view)
         corners = [
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
@@ -49,7 +50,7 @@ extension Motion.Track {
 
     /// Looks at a view on the whole window.
     @MainActor init(onWindow view: UIView) {
-        identity = ObjectIdentifier(view)
+        identity = ObjectToken(view)
         name = ViewWords.name(of: view)
         let look = Motion.Track.onWindow(view)
         corners = look.corners

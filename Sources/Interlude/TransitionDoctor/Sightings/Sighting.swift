@@ -35,7 +35,7 @@ import UIKit
 
     private static func hits(in window: UIWindow) -> [TouchTaker] {
         let size = window.bounds.size
-        var known: [ObjectIdentifier: TouchTaker] = [:]
+        var known: [ObjectToken: TouchTaker] = [:]
         let windows = windowsFromTheFront(window)
         return (0..<raster.columns * raster.rows).map { index in
             let (column, row) = (index % raster.columns, index / raster.columns)
@@ -44,8 +44,8 @@ import UIKit
                 y: size.height * (CGFloat(row) + 0.5) / CGFloat(raster.rows))
             let taken = windows.lazy.compactMap { $0.hitTest($0.convert(point, from: window), with: nil) }.first
             guard let view = taken else { return .nothing }
-            let taker = known[ObjectIdentifier(view)] ?? TouchTaker(view)
-            known[ObjectIdentifier(view)] = taker
+            let taker = known[ObjectToken(view)] ?? TouchTaker(view)
+            known[ObjectToken(view)] = taker
             return taker
         }
     }
@@ -174,14 +174,14 @@ extension Stage {
 @MainActor struct LayoutSighting: Equatable {
     /// A view inside, or the view itself.
     struct Part: Equatable {
-        let identity: ObjectIdentifier
+        let identity: ObjectToken
         let name: String
         let center: CGPoint
         let size: CGSize
     }
 
     let name: String
-    let identity: ObjectIdentifier
+    let identity: ObjectToken
     let safeArea: UIEdgeInsets
     let parts: [Part]
 
@@ -189,10 +189,10 @@ extension Stage {
     init?(ofVisible view: UIView?) {
         guard let view, view.window != nil, !view.isHidden, view.alpha > 0.01 else { return nil }
         name = ViewWords.name(of: view)
-        identity = ObjectIdentifier(view)
+        identity = ObjectToken(view)
         safeArea = view.safeAreaInsets
         let size = view.layer.presentedValues.bounds.size
-        let whole = Part(identity: ObjectIdentifier(view), name: name, center: .zero, size: size)
+        let whole = Part(identity: ObjectToken(view), name: name, center: .zero, size: size)
         parts = [whole] + LayoutSighting.parts(in: view, depth: 2)
     }
 
@@ -201,7 +201,7 @@ extension Stage {
         return view.subviews.filter { !SystemParts.isInner($0) }.flatMap { child in
             let values = child.layer.presentedValues
             let part = Part(
-                identity: ObjectIdentifier(child), name: ViewWords.name(of: child), center: values.position,
+                identity: ObjectToken(child), name: ViewWords.name(of: child), center: values.position,
                 size: values.bounds.size)
             return [part] + parts(in: child, depth: depth - 1)
         }

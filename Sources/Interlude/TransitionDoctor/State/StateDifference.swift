@@ -1,3 +1,5 @@
+import InterludeStage
+
 /// One thing in which a record differs from an earlier one.
 package struct StateDifference: Hashable, Sendable {
     /// What has become of the part, or of one of its properties.
@@ -16,7 +18,7 @@ package struct StateDifference: Hashable, Sendable {
     package let path: [String]
     package let change: Change
     /// The part itself, as the record knows it.
-    package let identity: ObjectIdentifier
+    package let identity: ObjectToken
     /// What it looks like, in words; empty for what is no view.
     var look = ""
     /// Whether nothing is seen of it.

@@ -1,10 +1,11 @@
+import InterludeStage
 import UIKit
 
 @MainActor extension StatePart {
     /// A controller with its children and what it presents.
     init(controller: UIViewController) {
         name = InterludeStage.name(of: controller)
-        identity = ObjectIdentifier(controller)
+        identity = ObjectToken(controller)
         facts = Self.lifeFacts(of: controller) + Self.containerFacts(of: controller)
         let presented = controller.presentedViewController.flatMap {
             $0.presentingViewController === controller ? $0 : nil
@@ -74,7 +75,7 @@ import UIKit
     /// What the application as a whole is about: nothing, at rest.
     static var application: StatePart {
         StatePart(
-            name: "application", identity: ObjectIdentifier(UIApplication.shared),
+            name: "application", identity: ObjectToken(UIApplication.shared),
             facts: [
                 StateFact(
                     name: "isIgnoringInteractionEvents", value: .flag(UIApplication.shared.isIgnoringInteractionEvents)

@@ -6,7 +6,7 @@ import UIKit
     /// A layer that is not a view's, or a mask.
     init(layer: CALayer, as role: String? = nil) {
         name = role ?? "\(type(of: layer))"
-        identity = ObjectIdentifier(layer)
+        identity = ObjectToken(layer)
         self.layer = LayerRecord(layer)
         parts = Self.parts(of: layer)
     }

@@ -5,7 +5,7 @@ import UIKit
     /// A view with its layer and all that is in it.
     init(view: UIView) {
         name = Self.name(of: view)
-        identity = ObjectIdentifier(view)
+        identity = ObjectToken(view)
         look = ViewLook(of: view)
         facts = Self.facts(of: view)
         layer = LayerRecord(view.layer)

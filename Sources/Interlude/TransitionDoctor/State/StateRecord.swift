@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// Everything of a window that a transition could leave changed, written down: each view and layer with all its properties,
@@ -59,8 +60,8 @@ extension StateRecord {
 package struct StatePart {
     /// What it is, in words: its type, and whose view it is or what its title is.
     package let name: String
-    /// Tells it from others of its kind, for as long as it lives.
-    package let identity: ObjectIdentifier
+    /// Tells it from all others, also from those that were made after it was freed.
+    package let identity: ObjectToken
     /// True inside a bar, which makes its contents again when its items change.
     package var isMadeAnew = false
     /// Whether a scroll view or an element of the system's brings it along, as it does an indicator or a caret.

@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// What the patient made for one trial and what its transitions put on the screen, besides the screens themselves: animators,
@@ -6,9 +7,16 @@ import UIKit
     /// One object, by what it is.
     struct Child {
         let name: String
+        /// Tells it from other objects, also when it has been freed.
+        let identity: ObjectToken
         /// Whether it is a view of the transition's, such as a snapshot.
         let isView: Bool
-        weak var object: AnyObject?
+        private(set) weak var object: AnyObject?
+
+        @MainActor init(_ object: AnyObject, name: String, isView: Bool = false) {
+            (self.name, self.isView, self.object) = (name, isView, object)
+            identity = ObjectToken(object)
+        }
     }
 
     private(set) var children: [Child] = []
@@ -24,9 +32,9 @@ import UIKit
         let staying = scene.departingScreens
         for case let screen as UIViewController in scene.visitors.compactMap(\.reference)
         where !staying.contains(where: { $0 === screen }) {
-            children.append(Child(name: InterludeStage.name(of: screen), isView: false, object: screen))
+            children.append(Child(screen, name: InterludeStage.name(of: screen)))
         }
-        children += runner.guests.map { Child(name: "\(type(of: $0))", isView: true, object: $0) }
+        children += runner.guests.map { Child($0, name: "\(type(of: $0))", isView: true) }
     }
 
     /// Those that live on after the trial.
@@ -34,7 +42,7 @@ import UIKit
 
     private mutating func add(_ object: AnyObject?) {
         guard let object, !children.contains(where: { $0.object === object }) else { return }
-        children.append(Child(name: "\(type(of: object))", isView: false, object: object))
+        children.append(Child(object, name: "\(type(of: object))"))
     }
 }
 

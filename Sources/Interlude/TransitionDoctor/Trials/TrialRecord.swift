@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// Everything that was seen of one trial; the rules look at nothing else.
@@ -60,7 +61,7 @@ import UIKit
     /// Whether a change that is not UIKit's has led back to where it began; `nil` for a transition of UIKit's.
     var hasComeBack: Bool?
     /// What the views of the transition look like and where they stand, in words.
-    var looks: [ObjectIdentifier: String] = [:]
+    var looks: [ObjectToken: String] = [:]
     /// Points by which the keyboard has come up or gone down.
     var keyboardWay: CGFloat = 0
     /// The part of the screen in which something moved although a finger held still, in points.

@@ -53,7 +53,7 @@ extension TrialRunner: ControllerObserver {
         record.calls.append(
             AppearanceCall(
                 moment: moment, controller: name(of: controller), place: ViewWords.place(of: controller),
-                identity: ObjectIdentifier(controller), step: step, isEarly: isEarly))
+                identity: ObjectToken(controller), step: step, isEarly: isEarly))
     }
 
     func controller(_ controller: UIViewController, wasToldByHand event: ControllerEvent) {

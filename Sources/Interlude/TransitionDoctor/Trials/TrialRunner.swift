@@ -417,7 +417,7 @@ import UIKit
         let views = run.map(partakers(of:)) ?? ownViews
         // A list shows another row in the same cell.
         return views.filter { $0.window === stage.window && !$0.isReused }.map { view in
-            let identity = ObjectIdentifier(view)
+            let identity = ObjectToken(view)
             if record.looks[identity] == nil { record.looks[identity] = ViewWords.place(of: view) }
             return Motion.Track(onWindow: view)
         }
@@ -440,8 +440,7 @@ import UIKit
         let inside = view.subviews + view.subviews.flatMap(\.subviews)
         // What a finger takes away is seen before it begins to.
         guard let top = root.topmost.viewIfLoaded, top !== view else { return inside }
-        let known = Set(inside.map(ObjectIdentifier.init))
-        return inside + ([top] + top.subviews).filter { !known.contains(ObjectIdentifier($0)) }
+        return inside + ([top] + top.subviews).filter { view in !inside.contains { $0 === view } }
     }
 }
 

@@ -18,7 +18,7 @@ import UIKit
     }
 
     private static func illegal(_ record: TrialRecord) -> [Finding] {
-        var last: [ObjectIdentifier: AppearanceCall.Step] = [:]
+        var last: [ObjectToken: AppearanceCall.Step] = [:]
         return record.calls.compactMap { call in
             defer { last[call.identity] = call.step }
             guard let before = last[call.identity], !before.next.contains(call.step) else { return nil }
@@ -31,7 +31,7 @@ import UIKit
     /// What has begun, and was never said to be over, though all is at rest.
     private static func unfinished(_ record: TrialRecord) -> [Finding] {
         guard record.hasSettled, record.runs.allSatisfy(\.hasEnded) else { return [] }
-        var last: [ObjectIdentifier: Int] = [:]
+        var last: [ObjectToken: Int] = [:]
         for (index, call) in record.calls.enumerated() { last[call.identity] = index }
         return record.calls.enumerated().filter { last[$1.identity] == $0 && !$1.step.isEnd }.map { _, call in
             let missing: AppearanceCall.Step = call.step == .willAppear ? .didAppear : .didDisappear
@@ -97,7 +97,7 @@ struct AppearanceCall {
     /// The same with its view, what that looks like and where it stands.
     let place: String
     /// Tells the controller from others of its name.
-    let identity: ObjectIdentifier
+    let identity: ObjectToken
     let step: Step
     /// Whether the transition in which the controller takes part was not completed yet.
     let isEarly: Bool

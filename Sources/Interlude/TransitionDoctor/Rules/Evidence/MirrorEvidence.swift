@@ -1,3 +1,4 @@
+import InterludeStage
 import UIKit
 
 /// D32: what moves sideways moves the other way where reading goes from right to left.
@@ -57,16 +58,16 @@ import UIKit
             .map { Int($0.rounded()) }.sorted()
     }
 
-    /// Where each view is seen first, and how far it has slid to the right when it is seen last.
+    /// Where each view is seen first, and how far it has slid to the right when it is seen last; in the order in which the views are seen.
     private static func slides(_ tracks: [Motion.Track]) -> [(start: Motion.Track, way: CGFloat)] {
-        var first: [ObjectIdentifier: Motion.Track] = [:]
-        var last: [ObjectIdentifier: Motion.Track] = [:]
+        var first: [Motion.Track] = []
+        var last: [ObjectToken: Motion.Track] = [:]
         for track in tracks {
-            first[track.identity] = first[track.identity] ?? track
+            if last[track.identity] == nil { first.append(track) }
             last[track.identity] = track
         }
-        return first.compactMap { identity, start in
-            last[identity].flatMap { start.slide(to: $0) }.map { (start, $0) }
+        return first.compactMap { start in
+            last[start.identity].flatMap { start.slide(to: $0) }.map { (start, $0) }
         }
     }
 }
