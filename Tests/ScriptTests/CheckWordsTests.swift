@@ -11,7 +11,8 @@ import Testing
         let run = try ProgramRun.script("check-words", on: try Self.tree(guide: "It is called\noff.\n"))
         #expect(run.status == 1)
         #expect(run.errors.contains("README.md: 1 findings (terms), 0 allowed"))
-        let code = try ProgramRun.script("check-words", on: try Self.tree(guide: "`called off`\n\n```\ncalled off\n```\n"))
+        let sample = "`called off`\n\n```\ncalled off\n```\n"
+        let code = try ProgramRun.script("check-words", on: try Self.tree(guide: sample))
         #expect(code.status == 0, "\(code.errors)")
         let part = try ProgramRun.script("check-words", on: try Self.tree(guide: "It is recalled officially.\n"))
         #expect(part.status == 0, "\(part.errors)")

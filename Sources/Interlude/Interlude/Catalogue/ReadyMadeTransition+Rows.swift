@@ -50,8 +50,9 @@ extension ReadyMadeTransition {
         },
         .init("page-in", "Page in", .movement, "Laid on top, slightly turned", ".pageIn") { _ in .pageIn },
         .init("page-out", "Page out", .movement, "Taken off, slightly turned", ".pageOut") { _ in .pageOut },
-        .init("back-and-forth", "Back and forth", .movement, "One grows past the viewer, one rises", ".backAndForth")
-        { _ in .backAndForth },
+        .init("back-and-forth", "Back and forth", .movement, "One grows past the viewer, one rises", ".backAndForth") {
+            _ in .backAndForth
+        },
         .init("shrink", "Shrink", .movement, "The old screen shrinks to nothing", ".shrink") { _ in .shrink },
         .init("swap", "Swap", .movement, "The screens change places", ".swap") { _ in .swap },
         .init("squish", "Squish", .movement, "One is squeezed, the other grows", ".squish") { _ in .squish },

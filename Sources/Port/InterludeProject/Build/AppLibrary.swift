@@ -24,15 +24,16 @@ package struct AppLibrary: Sendable {
     /// Finds the library, or links it.
     package init(_ modules: BuiltModules, in cache: CacheFolder) throws {
         if let library = modules.library {
-            self.init(bundled: library)
+            try self.init(bundled: library)
         } else {
             try self.init(linking: modules, in: cache)
         }
     }
 
     /// The library of a bundle, as it is.
-    private init(bundled url: URL) {
-        self.url = url
+    private init(bundled library: URL) throws {
+        url = library.resolvingSymlinksInPath()
+        file = try BuiltFile(url)
         name = String(url.deletingPathExtension().lastPathComponent.dropFirst(3))
         state = AppLibrary.state(of: [url.path])
     }
