@@ -46,7 +46,7 @@ struct TabSlideTests {
         func differences(from plain: StateRecord) -> [StateDifference] {
             stage.changes(since: plain, matching: .kinds).filter { difference in
                 guard case .changed(let property, _, let after) = difference.change else { return true }
-                return property != "delegate" && !after.contains("OwningPan")
+                return property != .delegate && !"\(after)".contains("OwningPan")
             }
         }
     }

@@ -102,9 +102,9 @@ extension [StateDifference] {
         filter { difference in
             guard case .changed(let property, _, let after) = difference.change else { return true }
             switch property {
-            case "gesture recognisers": return !after.contains("Owning")
-            case "delegate": return after != "NavigationDirector"
-            case "has a transitioning delegate": return false
+            case .gestureRecognizers: return !"\(after)".contains("Owning")
+            case .delegate: return after != .text("NavigationDirector")
+            case .hasTransitioningDelegate: return false
             default: return true
             }
         }

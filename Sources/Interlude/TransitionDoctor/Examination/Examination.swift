@@ -45,12 +45,12 @@ import UIKit
             found(soFar)
         }
         if rules.contains(.leak) {
-            for leak in life.findings { cases.add([leak], of: Trial(use: .push, course: .plain)) }
+            for leak in life.symptoms { cases.add([leak], of: Trial(use: .push, course: .plain)) }
         }
         return soFar
     }
 
-    private var soFar: Diagnosis { Diagnosis(name: patient.name, trials: names, findings: cases.sorted) }
+    private var soFar: Diagnosis { Diagnosis(name: patient.name, trials: names, findings: cases.findings) }
 
     private mutating func examine(_ trial: Trial) {
         names.append(trial.description)
@@ -108,7 +108,7 @@ import UIKit
         if record.restless.isEmpty { references[key] = record }
     }
 
-    private mutating func look(at record: TrialRecord, _ reference: TrialRecord?) -> [Finding] {
+    private mutating func look(at record: TrialRecord, _ reference: TrialRecord?) -> [Symptom] {
         let context = CheckContext(
             record, reference: reference, plain: plains[record.trial.use], round: round(for: record),
             once: singleReference(for: record.trial), others: otherEnds(of: record.trial),

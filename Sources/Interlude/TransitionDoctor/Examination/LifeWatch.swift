@@ -5,7 +5,7 @@
 @MainActor struct LifeWatch {
     private struct Entry {
         let child: MadeObjects.Child
-        let trial: String
+        let trial: Trial
         /// Whether the patient has handed it out again, and so keeps it by intent.
         var isKept = false
     }
@@ -19,30 +19,34 @@
             if let known = entries.firstIndex(where: { $0.child.identity == child.identity }) {
                 entries[known].isKept = true
             } else {
-                entries.append(Entry(child: child, trial: record.trial.description))
+                entries.append(Entry(child: child, trial: record.trial))
             }
         }
     }
 
-    /// A finding for each kind of object of which there is one more after every trial.
-    var findings: [Finding] {
+    /// A symptom for each kind of object of which there is one more after every trial.
+    var symptoms: [Symptom] {
         let alive = entries.filter { $0.child.object != nil && !$0.isKept }
         // An animator that leaks takes its views along.
         let makers = leaks(among: alive.filter { !$0.child.isView })
         return makers.isEmpty ? leaks(among: alive.filter { $0.child.isView }) : makers
     }
 
-    private func leaks(among entries: [Entry]) -> [Finding] {
+    private func leaks(among entries: [Entry]) -> [Symptom] {
         var names: [String] = []
         for entry in entries where !names.contains(entry.child.name) { names.append(entry.child.name) }
         return names.compactMap { name in
             let same = entries.filter { $0.child.name == name }
-            guard let first = same.first, same.contains(where: { $0.trial != first.trial }) else { return nil }
-            return Finding(
-                .leak, trial: first.trial, object: name,
-                observation:
-                    "it is still there after the screens are gone, and one more is there after \(same.count) trials",
-                mark: "leak \(name)", path: [])
+            guard let first = same.first, same.contains(where: { !$0.trial.isNamed(like: first.trial) }) else {
+                return nil
+            }
+            return Symptom(
+                .leak, trial: first.trial, moment: nil, mark: .leak(name),
+                wording: Wording(
+                    object: name,
+                    observation:
+                        "it is still there after the screens are gone, and one more is there after \(same.count) trials"
+                ))
         }
     }
 }

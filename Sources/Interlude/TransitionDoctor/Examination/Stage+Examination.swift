@@ -29,7 +29,7 @@ extension Stage {
         let context = CheckContext(record, reference: reference, plain: nil)
         var cases = FindingLog()
         cases.add(Rule.allCases.filter { !rules.contains($0) }.flatMap { $0.check(record, context) }, of: trial)
-        return Diagnosis(name: name, trials: [name], findings: cases.sorted)
+        return Diagnosis(name: name, trials: [name], findings: cases.findings)
             .accepting(above: line, of: filePath, except: rules)
     }
 }

@@ -41,7 +41,7 @@ extension Diagnosis {
     package func continued(by other: Diagnosis) -> Diagnosis {
         var known = findings
         for finding in other.findings {
-            if let index = known.firstIndex(where: { $0.rule == finding.rule && $0.object == finding.object }) {
+            if let index = known.firstIndex(where: { $0.fingerprint == finding.fingerprint }) {
                 known[index].meet(finding)
             } else {
                 known.append(finding)

@@ -60,10 +60,8 @@ public struct Finding: Hashable, Codable, Sendable {
     public let remedy: String
     /// What follows from it: findings that go when this one is mended.
     public internal(set) var consequences: [Finding] = []
-    /// Tells the finding from others of its rule, in all trials alike.
-    var mark: String
-    /// Where what is concerned stands in the tree of views or controllers; empty for what is all of the screen.
-    var path: [String]
+    /// Distinguishes the cause from others, for programs: the same in each run for the same cause, whatever the words are.
+    public let fingerprint: String
 
     /// Makes a finding.
     ///
@@ -81,12 +79,12 @@ public struct Finding: Hashable, Codable, Sendable {
     ) {
         self.init(
             rule, severity: severity, trial: trial, moment: moment, object: object, observation: observation,
-            remedy: remedy, mark: object, path: [])
+            remedy: remedy, fingerprint: "\(rule.rawValue)|\(object)")
     }
 
     init(
         _ rule: Rule, severity: Severity? = nil, trial: String, moment: Moment? = nil, object: String,
-        observation: String, remedy: String? = nil, mark: String, path: [String]
+        observation: String, remedy: String? = nil, fingerprint: String
     ) {
         self.rule = rule
         self.severity = severity ?? rule.severity
@@ -96,7 +94,7 @@ public struct Finding: Hashable, Codable, Sendable {
         self.observation = observation
         reason = rule.reason
         self.remedy = remedy ?? rule.remedy
-        (self.mark, self.path) = (mark, path)
+        self.fingerprint = fingerprint
     }
 }
 

@@ -1,43 +1,43 @@
-/// Puts what follows from a cause below it.
+/// Puts what follows from a cause below it, among the symptoms of one trial.
 enum Folding {
-    /// The causes among the findings of one trial, each with its consequences.
-    static func fold(_ findings: [Finding]) -> [Finding] {
-        let causes = gathered(findings)
+    /// The causes, each with its consequences.
+    static func fold(_ symptoms: [Symptom]) -> [Symptom] {
+        let causes = gathered(symptoms)
         let reasons = causes.indices.map { index in reason(for: index, in: causes) }
-        var folded: [Finding] = []
+        var folded: [Symptom] = []
         for index in causes.indices where reasons[index] == nil {
             var cause = causes[index]
             for other in causes.indices where root(of: other, reasons) == index && other != index {
-                cause.consequences += [causes[other].withoutConsequences] + causes[other].consequences
+                cause.take(causes[other])
             }
             folded.append(cause)
         }
         return folded
     }
 
-    /// One finding for what one rule says of a view and of what is in it, and of many alike.
-    private static func gathered(_ findings: [Finding]) -> [Finding] {
-        var kept: [Finding] = []
-        for finding in findings {
-            if let index = kept.firstIndex(where: { $0.includes(finding) }) {
-                kept[index].consequences.append(finding)
-            } else if let index = kept.firstIndex(where: { finding.includes($0) }) {
-                var outer = finding
-                outer.consequences = kept[index].consequences + [kept[index].withoutConsequences]
+    /// One symptom for what one rule says of a view and of what is in it, and of many alike.
+    private static func gathered(_ symptoms: [Symptom]) -> [Symptom] {
+        var kept: [Symptom] = []
+        for symptom in symptoms {
+            if let index = kept.firstIndex(where: { $0.includes(symptom) }) {
+                kept[index].consequences.append(symptom)
+            } else if let index = kept.firstIndex(where: { symptom.includes($0) }) {
+                var outer = symptom
+                outer.consequences = kept[index].consequences + [kept[index].alone]
                 kept[index] = outer
             } else {
-                kept.append(finding)
+                kept.append(symptom)
             }
         }
         return kept
     }
 
-    /// The first finding that another one follows from; `nil` for a cause.
-    private static func reason(for index: Int, in findings: [Finding]) -> Int? {
-        findings.indices.first { other in
-            guard other != index, findings[other].explains(findings[index]) else { return false }
+    /// The first symptom that another one follows from; `nil` for a cause.
+    private static func reason(for index: Int, in symptoms: [Symptom]) -> Int? {
+        symptoms.indices.first { other in
+            guard other != index, CauseTable.explains(symptoms[other], symptoms[index]) else { return false }
             // Of two that explain each other the first is the cause.
-            return !findings[index].explains(findings[other]) || other < index
+            return !CauseTable.explains(symptoms[index], symptoms[other]) || other < index
         }
     }
 
@@ -48,39 +48,12 @@ enum Folding {
     }
 }
 
-extension Finding {
-    fileprivate var withoutConsequences: Finding {
-        var finding = self
-        finding.consequences = []
-        return finding
-    }
-
-    fileprivate func explains(_ other: Finding) -> Bool {
-        if rule.explained.contains(other.rule.rawValue) || displaces(other) { return true }
-        return rule.explainedNearby.contains(other.rule.rawValue) && isNear(other)
-    }
-
-    /// Whether a container of wrong size has its own parts in other places, such as the shadow beside a column.
-    private func displaces(_ other: Finding) -> Bool {
-        guard mark.hasSuffix("|bounds"), other.path.count > path.count, other.path.starts(with: path) else {
-            return false
-        }
-        let (owner, part) = (other.path[other.path.count - 2], other.path[other.path.count - 1])
-        return owner.hasPrefix("view of UI") && !part.hasPrefix("view of ")
-    }
-
-    /// Whether both are about the same view, about views in one another, or one is about the whole screen.
-    private func isNear(_ other: Finding) -> Bool {
-        guard !path.isEmpty, !other.path.isEmpty else { return true }
-        let (short, long) = path.count < other.path.count ? (path, other.path) : (other.path, path)
-        return Array(long.prefix(short.count)) == short || long.last == short.last
-    }
-
-    /// Whether another finding of the same rule is part of this one: about the same thing, something in it, or one more alike.
-    fileprivate func includes(_ other: Finding) -> Bool {
+extension Symptom {
+    /// Whether another symptom of the same rule is part of this one: about the same thing, something in it, or one more alike.
+    fileprivate func includes(_ other: Symptom) -> Bool {
         guard rule == other.rule else { return false }
         if mark == other.mark { return true }
         guard !path.isEmpty, path.count <= other.path.count else { return false }
-        return Array(other.path.prefix(path.count)) == path
+        return other.path.starts(with: path)
     }
 }

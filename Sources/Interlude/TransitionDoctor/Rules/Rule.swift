@@ -3,7 +3,9 @@
 /// Each rule is one file, and appears once in ``allCases``.
 public struct Rule: RawRepresentable, Sendable {
     /// The code, such as `D12`.
-    public let rawValue: String
+    public var rawValue: String { "D\(code.rawValue)" }
+    /// The number behind the D.
+    let code: RuleCode
     /// A few words that name what is wrong.
     public let title: String
     /// How much it matters, as a rule.
@@ -12,20 +14,15 @@ public struct Rule: RawRepresentable, Sendable {
     public let reason: String
     /// How it is mended, as a rule.
     public let remedy: String
-    /// The rules that a transition breaks as a consequence, in the same trial, whatever is concerned.
-    let explained: Set<String>
-    /// The rules that a transition breaks as a consequence where the same views are concerned, or what is in them.
-    let explainedNearby: Set<String>
     /// Looks at what was seen of a trial.
-    let check: @MainActor @Sendable (TrialRecord, CheckContext) -> [Finding]
+    let check: @MainActor @Sendable (TrialRecord, CheckContext) -> [Symptom]
 
     init(
-        _ code: String, _ title: String, _ severity: Finding.Severity = .error, reason: String, remedy: String,
-        explains: Set<String> = [], explainsNearby: Set<String> = [],
-        check: @escaping @MainActor @Sendable (TrialRecord, CheckContext) -> [Finding]
+        _ code: RuleCode, _ title: String, _ severity: Finding.Severity = .error, reason: String, remedy: String,
+        check: @escaping @MainActor @Sendable (TrialRecord, CheckContext) -> [Symptom]
     ) {
-        (rawValue, self.title, self.severity, self.reason, self.remedy) = (code, title, severity, reason, remedy)
-        (explained, explainedNearby, self.check) = (explains, explainsNearby, check)
+        (self.code, self.title, self.severity, self.reason, self.remedy) = (code, title, severity, reason, remedy)
+        self.check = check
     }
 
     /// The rule with a code; `nil` for none.
@@ -35,7 +32,7 @@ public struct Rule: RawRepresentable, Sendable {
     }
 
     /// The number behind the D.
-    public var number: Int { Int(rawValue.dropFirst()) ?? 0 }
+    public var number: Int { code.rawValue }
 }
 
 extension Rule: CaseIterable {
@@ -51,8 +48,8 @@ extension Rule: CaseIterable {
 }
 
 extension Rule: Hashable {
-    public static func == (one: Rule, other: Rule) -> Bool { one.rawValue == other.rawValue }
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+    public static func == (one: Rule, other: Rule) -> Bool { one.code == other.code }
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension Rule: Codable {

@@ -8,7 +8,7 @@ import UIKit
     struct Track {
         /// Tells the view from others of the same trial.
         let identity: ObjectToken
-        let name: String
+        let name: PartName
         /// The four corners in the container's coordinates, in the view's own order.
         let corners: [CGPoint]
         let isVisible: Bool
@@ -40,7 +40,7 @@ extension Motion.Track {
         let bounds = values.bounds
         let place = onSublayers.map { CATransform3DConcat(values.toSuperlayer, $0) } ?? values.toSuperlayer
         identity = ObjectToken(view)
-        name = ViewWords.name(of: view)
+        name = PartName(seen: view)
         corners = [
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
             CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
@@ -51,7 +51,7 @@ extension Motion.Track {
     /// Looks at a view on the whole window.
     @MainActor init(onWindow view: UIView) {
         identity = ObjectToken(view)
-        name = ViewWords.name(of: view)
+        name = PartName(seen: view)
         let look = Motion.Track.onWindow(view)
         corners = look.corners
         isVisible = look.isShown && view.window != nil

@@ -5,7 +5,7 @@ import UIKit
 /// change. None of it is the transition's.
 @MainActor struct Restlessness {
     /// The properties that change, by the places of their views in the tree.
-    private(set) var marks: Set<[String]> = []
+    private(set) var marks: Set<StatePlace> = []
     /// The parts of the screen in which pixels change, in points.
     private(set) var parts: [CGRect] = []
 
@@ -28,24 +28,27 @@ import UIKit
 
     /// Whether a difference is one of these, also where the view that it is in stands elsewhere now.
     func has(_ difference: StateDifference) -> Bool {
-        marks.contains(difference.place) || difference.placeInOwnView.map(tails.contains) == true
+        marks.contains(difference.place) || difference.place.inOwnView.map(tails.contains) == true
     }
 
-    private var tails: Set<[String]> { Set(marks.compactMap { tail(of: $0) }) }
+    private var tails: Set<StatePlace> { Set(marks.compactMap(\.inOwnView)) }
+}
+
+/// A property of a part, or that the part is there, by its place in the tree.
+package struct StatePlace: Hashable, Sendable {
+    let path: [PartName]
+    let aspect: StateDifference.Aspect
+
+    /// The same from the view of the app's own that it stands in; `nil` in one of UIKit's, of which there are many.
+    fileprivate var inOwnView: StatePlace? {
+        guard path.count > 1, let parent = path.parent, !parent.isScreen, !parent.traits.contains(.isOfSystem) else {
+            return nil
+        }
+        return StatePlace(path: path.suffix(2), aspect: aspect)
+    }
 }
 
 extension StateDifference {
     /// Where it is in the tree, and in which property.
-    var place: [String] { path + [mark] }
-
-    /// The same from the view of the app's own that it stands in; `nil` in one of UIKit's, of which there are many.
-    fileprivate var placeInOwnView: [String]? { tail(of: place) }
-}
-
-/// The end of a place, from a view of an app's own class on.
-private func tail(of place: [String]) -> [String]? {
-    guard place.count > 2, let parent = place.dropLast(2).last, !parent.hasPrefix("UI"), !parent.hasPrefix("view of "),
-        !["TransitionView", "ContainerView"].contains(where: parent.hasSuffix)
-    else { return nil }
-    return place.suffix(3)
+    var place: StatePlace { StatePlace(path: path, aspect: aspect) }
 }

@@ -53,16 +53,28 @@ import UIKit
 
 /// The view that takes a touch.
 @MainActor struct TouchTaker {
-    /// Whose it is, alike in all trials.
-    let name: String
+    /// Its class and whose it is, alike in all trials; `nil` for no view.
+    let kind: Kind?
     /// What it looks like and where it stands, in words.
     let place: String
 
-    static let nothing = TouchTaker(name: "nothing", place: "nothing")
+    static let nothing = TouchTaker(kind: nil, place: "nothing")
 
-    private init(name: String, place: String) { (self.name, self.place) = (name, place) }
+    private init(kind: Kind?, place: String) { (self.kind, self.place) = (kind, place) }
 
-    init(_ view: UIView) { self.init(name: InterludeStage.name(of: view), place: ViewWords.place(of: view)) }
+    init(_ view: UIView) { self.init(kind: Kind(view), place: ViewWords.place(of: view)) }
+
+    /// The class of a view and the controller whose it is.
+    struct Kind: Equatable {
+        let type: String
+        let owner: PartName?
+
+        @MainActor init(_ view: UIView) {
+            var responder: UIResponder? = view
+            while let here = responder, !(here is UIViewController) { responder = here.next }
+            (type, owner) = (className(view), (responder as? UIViewController).map { PartName($0) })
+        }
+    }
 }
 
 extension Sighting {
@@ -175,12 +187,12 @@ extension Stage {
     /// A view inside, or the view itself.
     struct Part: Equatable {
         let identity: ObjectToken
-        let name: String
+        let name: PartName
         let center: CGPoint
         let size: CGSize
     }
 
-    let name: String
+    let name: PartName
     let identity: ObjectToken
     let safeArea: UIEdgeInsets
     let parts: [Part]
@@ -188,7 +200,7 @@ extension Stage {
     /// Looks at a view that can be seen; `nil` for one that cannot.
     init?(ofVisible view: UIView?) {
         guard let view, view.window != nil, !view.isHidden, view.alpha > 0.01 else { return nil }
-        name = ViewWords.name(of: view)
+        name = PartName(seen: view)
         identity = ObjectToken(view)
         safeArea = view.safeAreaInsets
         let size = view.layer.presentedValues.bounds.size
@@ -201,7 +213,7 @@ extension Stage {
         return view.subviews.filter { !SystemParts.isInner($0) }.flatMap { child in
             let values = child.layer.presentedValues
             let part = Part(
-                identity: ObjectToken(child), name: ViewWords.name(of: child), center: values.position,
+                identity: ObjectToken(child), name: PartName(seen: child), center: values.position,
                 size: values.bounds.size)
             return [part] + parts(in: child, depth: depth - 1)
         }

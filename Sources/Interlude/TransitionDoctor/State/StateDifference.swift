@@ -4,8 +4,8 @@ import InterludeStage
 package struct StateDifference: Hashable, Sendable {
     /// What has become of the part, or of one of its properties.
     package enum Change: Hashable, Sendable {
-        /// A property has another value; both in words.
-        case changed(property: String, before: String, after: String)
+        /// A property has another value.
+        case changed(property: StateProperty, before: StateValue, after: StateValue)
         /// The part was not there before.
         case added
         /// The part is no longer there.
@@ -15,12 +15,12 @@ package struct StateDifference: Hashable, Sendable {
     }
 
     /// The parts' names from the outside in, the part itself last.
-    package let path: [String]
+    package let path: [PartName]
     package let change: Change
     /// The part itself, as the record knows it.
     package let identity: ObjectToken
-    /// What it looks like, in words; empty for what is no view.
-    var look = ""
+    /// What it looks like; `nil` for what is no view.
+    var look: ViewLook?
     /// Whether nothing is seen of it.
     var isHidden = false
     /// Whether it dims or blurs what lies behind it, and lies behind a screen itself.
@@ -35,11 +35,29 @@ package struct StateDifference: Hashable, Sendable {
     var isOfReference = false
 }
 
+extension StateDifference {
+    /// Which part of a part it is about, without its values.
+    package enum Aspect: Hashable, Sendable {
+        case property(StateProperty)
+        case added, gone, moved
+    }
+
+    package var aspect: Aspect {
+        switch change {
+        case .changed(let property, _, _): .property(property)
+        case .added: .added
+        case .gone: .gone
+        case .moved: .moved
+        }
+    }
+}
+
 extension StateDifference: CustomStringConvertible {
     package var description: String {
-        let place = path.joined(separator: " › ")
+        let place = path.map(\.description).joined(separator: " › ")
         switch change {
-        case .changed(let property, let before, let after): return "\(place): \(property) \(before) → \(after)"
+        case .changed(let property, let before, let after):
+            return "\(place): \(property.rawValue) \(before.words) → \(after.words)"
         case .added: return "\(place): was not there"
         case .gone: return "\(place): is gone"
         case .moved: return "\(place): stands elsewhere"
@@ -59,7 +77,7 @@ struct StateComparison {
     }
 
     /// Compares the parts of one place: those that belong together property by property, the others as gone or added.
-    mutating func compare(_ old: [StatePart], _ new: [StatePart], at path: [String]) {
+    mutating func compare(_ old: [StatePart], _ new: [StatePart], at path: [PartName]) {
         let changes = new.difference(from: old, by: belongTogether)
         let gone = changes.removals.map(\.place)
         let added = changes.insertions.map(\.place)
@@ -75,7 +93,7 @@ struct StateComparison {
     }
 
     private mutating func tell(
-        _ gone: [StatePart], _ all: [StatePart], among siblings: [StatePart], at path: [String]
+        _ gone: [StatePart], _ all: [StatePart], among siblings: [StatePart], at path: [PartName]
     ) {
         var (gone, added) = (gone, all)
         // What an app makes again when its screen appears again, such as a mask or a cell, is no other when it looks the same.
@@ -94,7 +112,7 @@ struct StateComparison {
         }
         for part in added where !gone.contains(where: { $0.identity == part.identity }) {
             add(.added, part, path)
-            let isBehind = siblings.drop { $0.identity != part.identity }.contains { $0.name.hasPrefix("view of ") }
+            let isBehind = siblings.drop { $0.identity != part.identity }.contains { $0.name.isScreen }
             differences[differences.count - 1].isBackdrop = isBehind && part.look?.isVeil == true
         }
     }
@@ -107,22 +125,22 @@ struct StateComparison {
         return comparison.differences.isEmpty
     }
 
-    private mutating func compare(_ old: StatePart, _ new: StatePart, at path: [String]) {
+    private mutating func compare(_ old: StatePart, _ new: StatePart, at path: [PartName]) {
         if new.scrolling != nil { scrollViews += 1 }
         defer { if new.scrolling != nil { scrollViews -= 1 } }
         for (before, after) in new.changes(from: old) where !before.isNear(after) {
             add(
-                .changed(property: after.name, before: before.words, after: after.words), new, path)
+                .changed(property: after.name, before: before.value, after: after.value), new, path)
         }
         if new.scrolling == .list { lists += 1 }
         compare(old.parts, new.parts, at: path + [new.name])
         if new.scrolling == .list { lists -= 1 }
     }
 
-    private mutating func add(_ change: StateDifference.Change, _ part: StatePart, _ path: [String]) {
+    private mutating func add(_ change: StateDifference.Change, _ part: StatePart, _ path: [PartName]) {
         differences.append(
             StateDifference(
-                path: path + [part.name], change: change, identity: part.identity, look: part.look?.words ?? "",
+                path: path + [part.name], change: change, identity: part.identity, look: part.look,
                 isHidden: part.look?.isHidden ?? false, isInner: part.isInner,
                 isInScrollView: scrollViews > 0, isInList: lists > 0))
     }
@@ -153,7 +171,7 @@ extension StateFact {
 
     /// Whether it is the same place, but for a hair.
     fileprivate func isNear(_ other: StateFact) -> Bool {
-        guard ["position", "bounds", "frame"].contains(name), case .numbers(let one) = value,
+        guard name == .position || name == .bounds, case .numbers(let one) = value,
             case .numbers(let two) = other.value, one.count == two.count
         else { return false }
         return zip(one, two).allSatisfy { abs($0 - $1) < StateFact.hair }

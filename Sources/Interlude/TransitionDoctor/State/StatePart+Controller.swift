@@ -4,7 +4,7 @@ import UIKit
 @MainActor extension StatePart {
     /// A controller with its children and what it presents.
     init(controller: UIViewController) {
-        name = InterludeStage.name(of: controller)
+        name = PartName(controller)
         identity = ObjectToken(controller)
         facts = Self.lifeFacts(of: controller) + Self.containerFacts(of: controller)
         let presented = controller.presentedViewController.flatMap {
@@ -15,19 +15,19 @@ import UIKit
 
     private static func lifeFacts(of controller: UIViewController) -> [StateFact] {
         [
-            StateFact(name: "appearance", value: .text(controller.appearancePhase.rawValue)),
-            StateFact(name: "isBeingPresented", value: .flag(controller.isBeingPresented)),
-            StateFact(name: "isBeingDismissed", value: .flag(controller.isBeingDismissed)),
-            StateFact(name: "isMovingToParent", value: .flag(controller.isMovingToParent)),
-            StateFact(name: "isMovingFromParent", value: .flag(controller.isMovingFromParent)),
-            StateFact(name: "has a transition coordinator", value: .flag(controller.transitionCoordinator != nil)),
-            StateFact(name: "presenting", value: text(controller.presentingViewController)),
-            StateFact(name: "presented", value: text(controller.presentedViewController)),
-            StateFact(name: "modalPresentationStyle", value: .named(controller.modalPresentationStyle)),
-            StateFact(name: "isModalInPresentation", value: .flag(controller.isModalInPresentation)),
-            StateFact(name: "has a transitioning delegate", value: .flag(controller.transitioningDelegate != nil)),
-            StateFact(name: "additionalSafeAreaInsets", value: .insets(controller.additionalSafeAreaInsets)),
-            StateFact(name: "preferredContentSize", value: .text("\(controller.preferredContentSize)")),
+            StateFact(name: .appearance, value: .text(controller.appearancePhase.rawValue)),
+            StateFact(name: .isBeingPresented, value: .flag(controller.isBeingPresented)),
+            StateFact(name: .isBeingDismissed, value: .flag(controller.isBeingDismissed)),
+            StateFact(name: .isMovingToParent, value: .flag(controller.isMovingToParent)),
+            StateFact(name: .isMovingFromParent, value: .flag(controller.isMovingFromParent)),
+            StateFact(name: .hasCoordinator, value: .flag(controller.transitionCoordinator != nil)),
+            StateFact(name: .presenting, value: text(controller.presentingViewController)),
+            StateFact(name: .presented, value: text(controller.presentedViewController)),
+            StateFact(name: .modalPresentationStyle, value: .named(controller.modalPresentationStyle)),
+            StateFact(name: .isModalInPresentation, value: .flag(controller.isModalInPresentation)),
+            StateFact(name: .hasTransitioningDelegate, value: .flag(controller.transitioningDelegate != nil)),
+            StateFact(name: .additionalSafeAreaInsets, value: .insets(controller.additionalSafeAreaInsets)),
+            StateFact(name: .preferredContentSize, value: .text("\(controller.preferredContentSize)")),
         ]
     }
 
@@ -35,19 +35,19 @@ import UIKit
         if let navigation = controller as? UINavigationController {
             let bar = navigation.navigationBar
             return [
-                StateFact(name: "viewControllers", value: .list(names(of: navigation.viewControllers))),
-                StateFact(name: "bar items", value: .list((bar.items ?? []).map { $0.title ?? "–" })),
-                StateFact(name: "isNavigationBarHidden", value: .flag(navigation.isNavigationBarHidden)),
-                StateFact(name: "isToolbarHidden", value: .flag(navigation.isToolbarHidden)),
-                StateFact(name: "delegate", value: text(navigation.delegate)),
+                StateFact(name: .viewControllers, value: .list(names(of: navigation.viewControllers))),
+                StateFact(name: .barItems, value: .list((bar.items ?? []).map { $0.title ?? "–" })),
+                StateFact(name: .isNavigationBarHidden, value: .flag(navigation.isNavigationBarHidden)),
+                StateFact(name: .isToolbarHidden, value: .flag(navigation.isToolbarHidden)),
+                StateFact(name: .delegate, value: text(navigation.delegate)),
             ]
         }
         guard let tabs = controller as? UITabBarController else { return [] }
         return [
-            StateFact(name: "viewControllers", value: .list(names(of: tabs.viewControllers ?? []))),
-            StateFact(name: "selectedIndex", value: .numbers([Double(tabs.selectedIndex)])),
-            StateFact(name: "selected item", value: .text(tabs.tabBar.selectedItem?.title ?? "–")),
-            StateFact(name: "delegate", value: text(tabs.delegate)),
+            StateFact(name: .viewControllers, value: .list(names(of: tabs.viewControllers ?? []))),
+            StateFact(name: .selectedIndex, value: .numbers([Double(tabs.selectedIndex)])),
+            StateFact(name: .selectedItem, value: .text(tabs.tabBar.selectedItem?.title ?? "–")),
+            StateFact(name: .delegate, value: text(tabs.delegate)),
         ]
     }
 
@@ -75,14 +75,14 @@ import UIKit
     /// What the application as a whole is about: nothing, at rest.
     static var application: StatePart {
         StatePart(
-            name: "application", identity: ObjectToken(UIApplication.shared),
+            name: .application, identity: ObjectToken(UIApplication.shared),
             facts: [
                 StateFact(
-                    name: "isIgnoringInteractionEvents", value: .flag(UIApplication.shared.isIgnoringInteractionEvents)
+                    name: .isIgnoringInteractionEvents, value: .flag(UIApplication.shared.isIgnoringInteractionEvents)
                 ),
-                StateFact(name: "areAnimationsEnabled", value: .flag(UIView.areAnimationsEnabled)),
-                StateFact(name: "status bar", value: statusBar),
-                StateFact(name: "transitions under way", value: .numbers([Double(TransitionRun.current.count)])),
+                StateFact(name: .areAnimationsEnabled, value: .flag(UIView.areAnimationsEnabled)),
+                StateFact(name: .statusBar, value: statusBar),
+                StateFact(name: .transitionsUnderWay, value: .numbers([Double(TransitionRun.current.count)])),
             ])
     }
 }

@@ -4,8 +4,8 @@ import UIKit
 
 @MainActor extension StatePart {
     /// A layer that is not a view's, or a mask.
-    init(layer: CALayer, as role: String? = nil) {
-        name = role ?? "\(type(of: layer))"
+    init(layer: CALayer, isMask: Bool = false) {
+        name = isMask ? .mask : PartName(layer)
         identity = ObjectToken(layer)
         self.layer = LayerRecord(layer)
         parts = Self.parts(of: layer)
@@ -17,7 +17,7 @@ import UIKit
             if let view = sublayer.delegate as? UIView, view.layer === sublayer { return StatePart(view: view) }
             return StatePart(layer: sublayer)
         }
-        return inside + [layer.mask].compactMap { $0 }.map { StatePart(layer: $0, as: "mask") }
+        return inside + [layer.mask].compactMap { $0 }.map { StatePart(layer: $0, isMask: true) }
     }
 }
 
@@ -34,12 +34,12 @@ struct LayerRecord {
         values.custom = [:]
         self.values = values
         others = [
-            StateFact(name: "allowsGroupOpacity", value: .flag(layer.allowsGroupOpacity)),
-            StateFact(name: "layer is opaque", value: .flag(layer.isOpaque)),
-            StateFact(name: "speed", value: .numbers([Double(layer.speed)])),
-            StateFact(name: "timeOffset", value: .numbers([layer.timeOffset])),
-            StateFact(name: "beginTime", value: .numbers([layer.beginTime])),
-            StateFact(name: "animations", value: .list(layer.animationKeys() ?? [])),
+            StateFact(name: .allowsGroupOpacity, value: .flag(layer.allowsGroupOpacity)),
+            StateFact(name: .layerIsOpaque, value: .flag(layer.isOpaque)),
+            StateFact(name: .speed, value: .numbers([Double(layer.speed)])),
+            StateFact(name: .timeOffset, value: .numbers([layer.timeOffset])),
+            StateFact(name: .beginTime, value: .numbers([layer.beginTime])),
+            StateFact(name: .animations, value: .list(layer.animationKeys() ?? [])),
         ]
     }
 
@@ -48,8 +48,9 @@ struct LayerRecord {
         let known = LayerProperty.table.compactMap { property -> (before: StateFact, after: StateFact)? in
             let (old, new) = (property.get(earlier.values), property.get(values))
             if LayerRecord.isSurelySame(old, new) { return nil }
-            let before = StateFact(name: property.key, value: old.map(StateValue.init) ?? .none)
-            let after = StateFact(name: property.key, value: new.map(StateValue.init) ?? .none)
+            let before = StateFact(
+                name: StateProperty(rawValue: property.key), value: old.map(StateValue.init) ?? .none)
+            let after = StateFact(name: StateProperty(rawValue: property.key), value: new.map(StateValue.init) ?? .none)
             return before == after ? nil : (before, after)
         }
         return known + StateFact.changes(from: earlier.others, to: others)

@@ -4,7 +4,7 @@ import UIKit
 @MainActor extension StatePart {
     /// A view with its layer and all that is in it.
     init(view: UIView) {
-        name = Self.name(of: view)
+        name = PartName(view)
         identity = ObjectToken(view)
         look = ViewLook(of: view)
         facts = Self.facts(of: view)
@@ -36,19 +36,13 @@ import UIKit
         return part
     }
 
-    /// The view's type, and whose view it is.
-    private static func name(of view: UIView) -> String {
-        if let owner = view.next as? UIViewController { return "view of \(InterludeStage.name(of: owner))" }
-        return view.accessibilityIdentifier.map { "\(type(of: view)) “\($0)”" } ?? "\(type(of: view))"
-    }
-
     private static func facts(of view: UIView) -> [StateFact] {
         touchFacts(of: view) + layoutFacts(of: view) + [
-            StateFact(name: "contentMode", value: .named(view.contentMode)),
-            StateFact(name: "is opaque", value: .flag(view.isOpaque)),
-            StateFact(name: "tintAdjustmentMode", value: .named(view.tintAdjustmentMode)),
-            StateFact(name: "overrideUserInterfaceStyle", value: .named(view.overrideUserInterfaceStyle)),
-            StateFact(name: "tag", value: .numbers([Double(view.tag)])),
+            StateFact(name: .contentMode, value: .named(view.contentMode)),
+            StateFact(name: .isOpaque, value: .flag(view.isOpaque)),
+            StateFact(name: .tintAdjustmentMode, value: .named(view.tintAdjustmentMode)),
+            StateFact(name: .overrideUserInterfaceStyle, value: .named(view.overrideUserInterfaceStyle)),
+            StateFact(name: .tag, value: .numbers([Double(view.tag)])),
         ] + effectFacts(of: view) + scrollFacts(of: view)
     }
 
@@ -56,16 +50,16 @@ import UIKit
     private static func scrollFacts(of view: UIView) -> [StateFact] {
         guard let view = view as? UIScrollView else { return [] }
         return [
-            StateFact(name: "contentInset", value: .insets(view.contentInset)),
-            StateFact(name: "isScrollEnabled", value: .flag(view.isScrollEnabled)),
-            StateFact(name: "bounces", value: .flag(view.bounces)),
+            StateFact(name: .contentInset, value: .insets(view.contentInset)),
+            StateFact(name: .isScrollEnabled, value: .flag(view.isScrollEnabled)),
+            StateFact(name: .bounces, value: .flag(view.bounces)),
         ]
     }
 
     /// What a visual effect view makes of what is behind it; what it is built of is its own affair.
     private static func effectFacts(of view: UIView) -> [StateFact] {
         guard let view = view as? UIVisualEffectView else { return [] }
-        return [StateFact(name: "effect", value: view.effect.map { .text("a \(type(of: $0))") } ?? .none)]
+        return [StateFact(name: .effect, value: view.effect.map { .text("a \(type(of: $0))") } ?? .none)]
     }
 
     private static func touchFacts(of view: UIView) -> [StateFact] {
@@ -74,35 +68,35 @@ import UIKit
         }
         let control = view as? UIControl
         return [
-            StateFact(name: "isUserInteractionEnabled", value: .flag(view.isUserInteractionEnabled)),
-            StateFact(name: "isMultipleTouchEnabled", value: .flag(view.isMultipleTouchEnabled)),
-            StateFact(name: "isExclusiveTouch", value: .flag(view.isExclusiveTouch)),
-            StateFact(name: "accessibilityElementsHidden", value: .flag(view.accessibilityElementsHidden)),
-            StateFact(name: "isFirstResponder", value: .flag(view.isFirstResponder)),
-            StateFact(name: "gesture recognisers", value: .list(recognizers)),
+            StateFact(name: .isUserInteractionEnabled, value: .flag(view.isUserInteractionEnabled)),
+            StateFact(name: .isMultipleTouchEnabled, value: .flag(view.isMultipleTouchEnabled)),
+            StateFact(name: .isExclusiveTouch, value: .flag(view.isExclusiveTouch)),
+            StateFact(name: .accessibilityElementsHidden, value: .flag(view.accessibilityElementsHidden)),
+            StateFact(name: .isFirstResponder, value: .flag(view.isFirstResponder)),
+            StateFact(name: .gestureRecognizers, value: .list(recognizers)),
             StateFact(
-                name: "control state", value: control.map { .numbers([Double($0.state.rawValue)]) } ?? .none),
+                name: .controlState, value: control.map { .numbers([Double($0.state.rawValue)]) } ?? .none),
         ]
     }
 
     private static func layoutFacts(of view: UIView) -> [StateFact] {
         [
-            StateFact(name: "autoresizingMask", value: .numbers([Double(view.autoresizingMask.rawValue)])),
-            StateFact(name: "autoresizesSubviews", value: .flag(view.autoresizesSubviews)),
+            StateFact(name: .autoresizingMask, value: .numbers([Double(view.autoresizingMask.rawValue)])),
+            StateFact(name: .autoresizesSubviews, value: .flag(view.autoresizesSubviews)),
             StateFact(
-                name: "translatesAutoresizingMaskIntoConstraints",
+                name: .translatesAutoresizingMask,
                 value: .flag(view.translatesAutoresizingMaskIntoConstraints)),
-            StateFact(name: "constraints", value: .constraints(view.constraints)),
-            StateFact(name: "safeAreaInsets", value: .insets(view.safeAreaInsets)),
-            StateFact(name: "layoutMargins", value: .insets(view.layoutMargins)),
-            StateFact(name: "semanticContentAttribute", value: .named(view.semanticContentAttribute)),
+            StateFact(name: .constraints, value: .constraints(view.constraints)),
+            StateFact(name: .safeAreaInsets, value: .insets(view.safeAreaInsets)),
+            StateFact(name: .layoutMargins, value: .insets(view.layoutMargins)),
+            StateFact(name: .semanticContentAttribute, value: .named(view.semanticContentAttribute)),
         ]
     }
 }
 
 @MainActor extension StateValue {
     /// A case of an enumeration.
-    static func named<Value: RawRepresentable<Int>>(_ value: Value) -> StateValue {
+    static func named<Value: RawRepresentable<Int> & SendableMetatype>(_ value: Value) -> StateValue {
         .coded(
             StateCode(numbers: [Double(value.rawValue)]) { numbers in
                 Value(rawValue: Int(numbers[0])).map { "\($0)" } ?? "\(Int(numbers[0]))"

@@ -1,18 +1,17 @@
 import CoreGraphics
 
 extension StateRecord {
-    /// The innermost view in front that holds a part of the window, with what it looks like; `nil` for what is nobody's alone.
+    /// The innermost view in front that holds a part of the window; `nil` for what is nobody's alone.
     /// Transforms and what has been scrolled are not looked at: it helps people to find the view, and no more.
-    func owner(of part: CGRect) -> String? {
+    func owner(of part: CGRect) -> PartOwner? {
         guard let window = parts.first(where: { $0.look != nil }) else { return nil }
-        var (here, place, words) = (window, part, String?.none)
-        while let inside = here.parts.reversed().first(where: { $0.holds(place) }) {
-            guard let look = inside.look else { return words }
-            words = "\(inside.name) (\(look.words)) in \(here.name)"
+        var (here, place, path, found) = (window, part, [window.name], ViewLook?.none)
+        while let inside = here.parts.reversed().first(where: { $0.holds(place) }), let look = inside.look {
+            path.append(inside.name)
             place = place.offsetBy(dx: -look.frame.minX, dy: -look.frame.minY)
-            here = inside
+            (here, found) = (inside, look)
         }
-        return words
+        return found.map { PartOwner(path: path, look: $0) }
     }
 
     /// Whether something that looks the same stands here where a difference is about one that has been added.
@@ -20,8 +19,20 @@ extension StateRecord {
         let siblings = difference.path.dropLast().reduce(parts) { level, name in
             level.filter { $0.name == name }.flatMap(\.parts)
         }
-        return !difference.look.isEmpty
-            && siblings.contains { $0.name == difference.path.last && $0.look?.words == difference.look }
+        guard let look = difference.look else { return false }
+        return siblings.contains { $0.name == difference.path.last && $0.look?.isLike(look) == true }
+    }
+}
+
+/// A view in which a part of the window lies.
+struct PartOwner {
+    let path: [PartName]
+    let look: ViewLook
+
+    /// Such as `UIView “veil” (black at 40 %, 393 × 852 at 0, 0) in view of Page`.
+    var words: String {
+        let own = path.last.map { "\($0)" } ?? ""
+        return "\(own) (\(look.words))" + (path.parent.map { " in \($0)" } ?? "")
     }
 }
 

@@ -50,16 +50,16 @@ import UIKit
 
 extension StateRecord {
     /// The controllers, by their names, in the order of the tree.
-    var screens: [String] {
-        func names(_ part: StatePart) -> [String] { [part.name] + part.parts.flatMap(names) }
-        return parts.filter { $0.facts.contains { $0.name == "appearance" } }.flatMap(names)
+    var screens: [PartName] {
+        func names(_ part: StatePart) -> [PartName] { [part.name] + part.parts.flatMap(names) }
+        return parts.filter { $0.name.role == .controller }.flatMap(names)
     }
 }
 
 /// One thing of a record: a view, a layer of its own, a mask, a controller, the application.
 package struct StatePart {
-    /// What it is, in words: its type, and whose view it is or what its title is.
-    package let name: String
+    /// What it is: its class, and whose view it is or what its title is.
+    package let name: PartName
     /// Tells it from all others, also from those that were made after it was freed.
     package let identity: ObjectToken
     /// True inside a bar, which makes its contents again when its items change.
@@ -90,12 +90,12 @@ extension StatePart {
 
 /// One property of a part.
 package struct StateFact: Equatable {
-    package let name: String
+    package let name: StateProperty
     package let value: StateValue
 }
 
 /// A property's value, so that it can be compared and said.
-package enum StateValue: Equatable {
+package enum StateValue: Hashable, Sendable {
     case none
     case flag(Bool)
     case numbers([Double])
@@ -106,11 +106,12 @@ package enum StateValue: Equatable {
 }
 
 /// A value as numbers, and how they are said.
-package struct StateCode: Equatable {
+package struct StateCode: Hashable, Sendable {
     let numbers: [Double]
-    let words: ([Double]) -> String
+    let words: @Sendable ([Double]) -> String
 
     package static func == (one: StateCode, other: StateCode) -> Bool { one.numbers == other.numbers }
+    package func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 }
 
 extension StateValue: CustomStringConvertible {

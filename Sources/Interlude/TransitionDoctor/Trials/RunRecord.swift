@@ -146,9 +146,9 @@ import UIKit
     let presenterIsInContainer: Bool
     /// Where the to view was and where it should have been, in the container's coordinates; `nil` without either.
     let frames: (actual: CGRect, final: CGRect)?
-    /// The names of what is concerned.
-    let toName: String
-    let fromName: String
+    /// The controllers.
+    let to: PartName
+    let from: PartName
 
     init(of run: TransitionRun, didComplete: Bool, at moment: Finding.Moment) {
         let context = run.context
@@ -168,7 +168,7 @@ import UIKit
         }
         let final = to.map(context.finalFrame(for:)) ?? .zero
         frames = final == .zero ? nil : toView.map { ($0.frame, final) }
-        toName = to.map(name(of:)) ?? "the to controller"
-        fromName = from.map(name(of:)) ?? "the from controller"
+        self.to = to.map { PartName($0) } ?? PartName(.controller, type: "the to controller")
+        self.from = from.map { PartName($0) } ?? PartName(.controller, type: "the from controller")
     }
 }

@@ -16,8 +16,8 @@ import UIKit
     var frames: [FrameSighting] = []
     /// How the to view is laid out when the transition has ended.
     var finalLayout: LayoutSighting?
-    /// What UIKit complained about on its log.
-    var warnings: [String] = []
+    /// Presentations and dismissals that UIKit did not begin.
+    var refusedChanges: [RefusedChange] = []
     /// What UIKit stops an app for, such as a screen that is shown although it is there already.
     var refusals: [String] = []
     /// The appearance calls of all controllers.

@@ -32,6 +32,11 @@ extension TrialRunner: TransitionObserver {
         }
     }
 
+    func transitionWasRefused(_ change: RefusedChange) {
+        guard Host.current === stage.host else { return }
+        record.refusedChanges.append(change)
+    }
+
     /// Whether a transition is the one that a button sets off, after a finger's.
     private func isLeftByButton(_ index: Int) -> Bool { trial.course == .swipedThenTapped && index > 0 }
 
@@ -85,7 +90,6 @@ extension TransitionRun {
             ControllerMonitor.remove(runner)
         }
         return try listening(
-            toLog: { [unowned runner] in runner.record.warnings.append($0) },
             toFaults: { [unowned runner] in runner.record.faults.append((runner.moment, $0)) },
             toRefusals: { [unowned runner] in runner.record.refusals.append($0) }, body)
     }
@@ -93,16 +97,16 @@ extension TransitionRun {
     /// What goes wrong while a screen only comes in order to leave: that is the affair of the trials in which it comes, and must not end
     /// the process here.
     static func toNothing<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try listening(toLog: { _ in }, toFaults: { _ in }, toRefusals: { _ in }, body)
+        try listening(toFaults: { _ in }, toRefusals: { _ in }, body)
     }
 
     private static func listening<Result>(
-        toLog log: @escaping (String) -> Void, toFaults faults: @escaping (String) -> Void,
+        toFaults faults: @escaping (String) -> Void,
         toRefusals refusals: @escaping (String) -> Void, _ body: () throws -> Result
     ) rethrows -> Result {
         let previous = (SystemLog.listener, SystemLog.writesToStandardError, AnimatorFault.listener)
         let previousRefusals = UsageFault.listener
-        SystemLog.listener = log
+        SystemLog.listener = nil
         SystemLog.writesToStandardError = false
         AnimatorFault.listener = faults
         UsageFault.listener = refusals

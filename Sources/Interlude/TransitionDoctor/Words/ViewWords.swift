@@ -6,9 +6,7 @@ import UIKit
 @MainActor enum ViewWords {
     /// The class, the identifier or text, and whose view it is: `UILabel “Buy”`, `view of DetailController “Tea”`.
     static func name(of view: UIView) -> String {
-        if let owner = view.next as? UIViewController { return "view of \(InterludeStage.name(of: owner))" }
-        let text = view.accessibilityIdentifier ?? (view as? UILabel)?.text
-        return text.map { "\(className(view)) “\($0)”" } ?? className(view)
+        PartName(seen: view).description
     }
 
     /// The name, what it looks like, and what it is in: `UIView “veil” (black at 40 %, 393 × 852 at 0, 0) in view of Page`.
@@ -39,11 +37,11 @@ import UIKit
     }
 }
 
-extension StateFact {
+extension StateValue {
     /// The value in words: a transform as `scale 0.9, 12 pt down`.
     var words: String {
-        guard case .numbers(let n) = value else { return value.description }
-        if n.count == 16 { return StateFact.transformWords(n) }
+        guard case .numbers(let n) = self else { return description }
+        if n.count == 16 { return StateValue.transformWords(n) }
         return n.map { shortNumber(CGFloat($0)) }.joined(separator: " ")
     }
 
@@ -92,6 +90,15 @@ struct ViewLook: Hashable, Sendable {
             "\(shortNumber(frame.width)) × \(shortNumber(frame.height)) at "
             + "\(shortNumber(frame.minX)), \(shortNumber(frame.minY))"
         return color.isEmpty ? place : "\(color), \(place)"
+    }
+
+    /// Whether it has the same color and frame, to a tenth of a point.
+    func isLike(_ other: ViewLook) -> Bool {
+        let sides = [
+            frame.minX - other.frame.minX, frame.minY - other.frame.minY, frame.width - other.frame.width,
+            frame.height - other.frame.height,
+        ]
+        return color == other.color && sides.allSatisfy { abs($0) < 0.1 }
     }
 
     private static func colorWords(_ color: CGColor) -> String {

@@ -8,7 +8,8 @@ extension UIViewController {
         let chain = presenter.presentedChain
         let busy = ([presenter] + chain).contains { $0.isInModalTransition }
         guard !busy else {
-            return SystemLog.warn(
+            return TransitionMonitor.refuse(
+                .dismiss,
                 "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress.")
         }
         let dismissal = Dismissal(presenter: presenter, chain: chain, animated: animated, completion: completion)

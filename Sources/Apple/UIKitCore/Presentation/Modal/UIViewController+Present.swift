@@ -28,7 +28,7 @@ extension UIViewController {
                 "\(attempt) a view controller \(presented) that has a parent view controller "
                     + "\(String(describing: presented.parentController)).")
         else { return false }
-        return reasonNotToPresent(presented, on: presenter).map { SystemLog.warn($0) } == nil
+        return reasonNotToPresent(presented, on: presenter).map { TransitionMonitor.refuse(.present, $0) } == nil
     }
 
     private func reasonNotToPresent(_ presented: UIViewController, on presenter: UIViewController) -> String? {

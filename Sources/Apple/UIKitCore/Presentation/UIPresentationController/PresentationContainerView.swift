@@ -1,7 +1,7 @@
 /// The container view of a presentation: takes all touches in its bounds, and tells its presentation controller of
 /// layout.
 @MainActor
-final class PresentationContainerView: UIView, ScrollDragArea {
+package final class PresentationContainerView: UIView, ScrollDragArea {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
     /// Whether the presentation controller is to be told of the next layout.

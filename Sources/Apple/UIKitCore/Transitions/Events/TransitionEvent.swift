@@ -45,15 +45,46 @@ package enum TransitionMisuse: Equatable, Sendable {
     /// A call came that the phase does not allow: its name.
     case outOfPhase(String)
     /// A snapshot was taken of a view that has no picture; the view.
-    case blankSnapshot(of: String)
+    case blankSnapshot(of: MisusedView)
     /// The frame of one of the transition's views was set while its transform was not the identity; the view.
-    case frameSetUnderTransform(of: String)
+    case frameSetUnderTransform(of: MisusedView)
+}
+
+/// A view that something was done wrong with, by its class. It keeps nothing alive.
+package struct MisusedView: Equatable, Sendable, CustomStringConvertible {
+    /// The name of its class; of a controller's view, of the controller's class.
+    package let type: String
+    /// The controller's title.
+    package let title: String?
+    /// Whether it is a controller's view.
+    package let isScreen: Bool
+
+    @MainActor init(_ view: UIView) {
+        let owner = view.owningViewController
+        (type, title) = (owner.map { "\(Swift.type(of: $0))" } ?? "\(Swift.type(of: view))", owner?.title)
+        isScreen = owner != nil
+    }
+
+    package var description: String { isScreen ? "view of \(type)\(title.map { " “\($0)”" } ?? "")" : type }
+}
+
+/// A presentation or a dismissal that UIKit does not begin. iOS writes a line on the log.
+package struct RefusedChange {
+    package let operation: TransitionRun.Operation
+    /// The line on the log.
+    package let message: String
 }
 
 /// Listens to all transitions: the doctor, the inspector, tests.
 @MainActor
 package protocol TransitionObserver: AnyObject {
     func transition(_ run: TransitionRun, did event: TransitionEvent)
+    /// Called when a change is asked for that UIKit does not begin.
+    func transitionWasRefused(_ change: RefusedChange)
+}
+
+extension TransitionObserver {
+    package func transitionWasRefused(_ change: RefusedChange) {}
 }
 
 /// Where observers enlist. They are not retained.
@@ -66,6 +97,12 @@ package enum TransitionMonitor {
 
     /// Takes an observer out.
     package static func remove(_ observer: any TransitionObserver) { observers.remove(observer) }
+
+    /// Writes a refused change on the log, and tells the observers.
+    static func refuse(_ operation: TransitionRun.Operation, _ message: String) {
+        SystemLog.warn(message)
+        observers.each { $0.transitionWasRefused(RefusedChange(operation: operation, message: message)) }
+    }
 
     static func emit(_ event: TransitionEvent, of run: TransitionRun) {
         observers.each { $0.transition(run, did: event) }

@@ -4,7 +4,7 @@ extension TransitionRun {
     static func note(_ misuse: ViewMisuse, _ view: UIView) {
         switch misuse {
         case .frameSetUnderTransform: noteFrameUnderTransform(of: view)
-        case .blankSnapshot: all.last { $0.isUnderWay }?.emit(.misuse(.blankSnapshot(of: name(of: view))))
+        case .blankSnapshot: all.last { $0.isUnderWay }?.emit(.misuse(.blankSnapshot(of: MisusedView(view))))
         }
     }
 
@@ -15,11 +15,6 @@ extension TransitionRun {
                 && (view === run.context.view(forKey: .from) || view === run.context.view(forKey: .to)
                     || view.superview === run.context.containerView)
         }
-        run?.emit(.misuse(.frameSetUnderTransform(of: name(of: view))))
-    }
-
-    private static func name(of view: UIView) -> String {
-        guard let owner = view.owningViewController else { return "\(type(of: view))" }
-        return "view of \(type(of: owner))\(owner.title.map { " “\($0)”" } ?? "")"
+        run?.emit(.misuse(.frameSetUnderTransform(of: MisusedView(view))))
     }
 }

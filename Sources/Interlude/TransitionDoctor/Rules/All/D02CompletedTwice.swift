@@ -1,15 +1,14 @@
 extension Rule {
     /// D2: completed twice.
     public static let completedTwice: Rule = Rule(
-        "D2", "completed twice",
+        .completedTwice, "completed twice",
         reason: "The second call ends a transition that is over, or the next one, and unbalances appearance calls.",
-        remedy: "Call completeTransition(_:) in the completion of one animation only, the longest.",
-        explains: ["D3", "D4", "D14", "D27", "D12", "D19", "D20"]
+        remedy: "Call completeTransition(_:) in the completion of one animation only, the longest."
     ) { record, _ in
         record.runs.compactMap { run in
             run.misuses.first { $0.misuse == .completedTwice }.map { again in
-                record.finding(
-                    .completedTwice, at: again.moment, object: run.animator, mark: "twice",
+                record.symptom(
+                    .completedTwice, at: again.moment, object: run.animator, mark: .completedTwice,
                     "completeTransition(_:) was called again after the end")
             }
         }

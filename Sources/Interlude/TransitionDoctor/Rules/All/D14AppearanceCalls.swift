@@ -1,7 +1,7 @@
 extension Rule {
     /// D14: appearance calls out of order.
     public static let appearanceCalls: Rule = Rule(
-        "D14", "appearance calls out of order",
+        .appearanceCalls, "appearance calls out of order",
         reason: "Screens start and stop work in these calls; doubled or missing ones leak timers and lose data.",
         remedy: "Leave viewWillAppear and its kin to UIKit: in a transition it sends them all."
     ) { record, context in
@@ -9,7 +9,7 @@ extension Rule {
         let calls = AppearanceEvidence.findings(record)
         guard calls.isEmpty else { return calls }
         return context.differences.filter { $0.kind == .appearance }.map {
-            record.finding(.appearanceCalls, $0, context)
+            record.symptom(.appearanceCalls, $0, context)
         }
     }
 }

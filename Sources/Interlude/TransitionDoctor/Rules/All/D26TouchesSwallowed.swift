@@ -1,11 +1,11 @@
 extension Rule {
     /// D26: touches are swallowed.
     public static let touchesSwallowed: Rule = Rule(
-        "D26", "touches are swallowed",
+        .touchesSwallowed, "touches are swallowed",
         reason: "The screen looks right and does not answer.",
         remedy: "Take overlays away, set isUserInteractionEnabled back, and balance beginIgnoringInteractionEvents()."
     ) { record, context in
         TouchEvidence.findings(record, context)
-            + context.differences.filter { $0.kind == .touches }.map { record.finding(.touchesSwallowed, $0, context) }
+            + context.differences.filter { $0.kind == .touches }.map { record.symptom(.touchesSwallowed, $0, context) }
     }
 }

@@ -1,42 +1,38 @@
 extension Rule {
     /// D27: a second transition upsets it.
     public static let reentrancy: Rule = Rule(
-        "D27", "a second transition upsets it",
+        .reentrancy, "a second transition upsets it",
         reason: "Users tap twice. Two transitions at a time corrupt the stack or freeze the screen.",
         remedy:
-            "Keep no state shared between transitions in the animator, and start no transition while one is running.",
-        explains: [
-            "D1", "D2", "D3", "D4", "D19", "D20", "D24", "D25", "D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14",
-            "D21", "D22", "D23", "D26", "D29", "D33", "D34",
-        ]
+            "Keep no state shared between transitions in the animator, and start no transition while one is running."
     ) { record, context in
         let own = record.runs.filter(\.isCustom).first(where: \.asksForAnother).map { run in
-            record.finding(
-                .reentrancy, at: run.events.last?.moment, object: run.animator, mark: "inside",
+            record.symptom(
+                .reentrancy, at: run.events.last?.moment, object: run.animator, mark: .asksInside,
                 "another change of the stack was asked for from inside animateTransition(using:)",
                 remedy: "Ask for it in the completion of the transition, or in the controller's viewDidAppear(_:).")
         }
         let found = CompletionEvidence.hangs(record, context, ruledBy: .reentrancy) + [own].compactMap { $0 }
         // Whoever is asked twice may hand the same screen out twice: whether the app ever is, nobody here knows.
         let refused = record.refusals.first.map {
-            record.finding(
+            record.symptom(
                 .reentrancy, severity: .latent, at: record.main?.events.last?.moment, object: "the app",
-                mark: "refused", "asked for twice in a row, UIKit stops the app: \(ViewWords.withoutAddresses($0))",
+                mark: .refused, "asked for twice in a row, UIKit stops the app: \(ViewWords.withoutAddresses($0))",
                 remedy: "Make the screen anew each time, or look whether it is shown already.")
         }
         if record.trial.course.isInterrupted {
             return found + [refused].compactMap { $0 } + HasteEvidence.findings(record, context)
         }
         let overlapping = record.runs.first(where: \.overlaps).map { run in
-            record.finding(
+            record.symptom(
                 .reentrancy, at: run.events.first?.moment, object: record.main?.animator ?? "the app",
-                mark: "overlaps", "a \(run.operation.rawValue) was begun while another transition was under way")
+                mark: .overlaps, "a \(run.operation.rawValue) was begun while another transition was under way")
         }
         return found + [overlapping].compactMap { $0 }
-            + record.warnings.filter { $0.hasPrefix("Attempt to ") }.map {
-                record.finding(
+            + record.refusedChanges.map {
+                record.symptom(
                     .reentrancy, at: record.main?.events.first?.moment, object: record.main?.animator ?? "the app",
-                    mark: "attempt", ViewWords.withoutAddresses($0))
+                    mark: .attempt, ViewWords.withoutAddresses($0.message))
             }
     }
 }

@@ -1,22 +1,18 @@
 extension Rule {
     /// D28: a missing view is not handled.
     public static let missingView: Rule = Rule(
-        "D28", "a missing view is not handled",
+        .missingView, "a missing view is not handled",
         reason: "In styles that leave the presenter in place view(forKey:) is nil on one side: nothing is shown there.",
         remedy:
-            "Do not return early when view(forKey:) is nil: go on without the view, and show the one that is there.",
-        explains: [
-            "D20",
-            "D5", "D7", "D8", "D9", "D10", "D11", "D12", "D14", "D21", "D22", "D23", "D26", "D29", "D33", "D34", "D19",
-        ]
+            "Do not return early when view(forKey:) is nil: go on without the view, and show the one that is there."
     ) { record, _ in
-        record.runs.compactMap { run -> Finding? in
+        record.runs.compactMap { run -> Symptom? in
             guard run.isCustom, run.lacksView, run.duration > 0.05, run.endsAtOnce, let end = run.end, end.didComplete,
                 // What is shown all the same is only not waited for: see D19.
                 end.toViewIsShown != true
             else { return nil }
-            return record.finding(
-                .missingView, at: end.moment, object: run.animator, mark: "nil view",
+            return record.symptom(
+                .missingView, at: end.moment, object: run.animator, mark: .missingView,
                 "it was completed at once, and nothing was shown: one of the two views is nil in this style")
         }
     }

@@ -1,7 +1,7 @@
 extension Rule {
     /// D29: made for one screen.
     public static let hardCodedSize: Rule = Rule(
-        "D29", "made for one screen",
+        .hardCodedSize, "made for one screen",
         reason: "On another device, in a split view or in a container the views end in the wrong place.",
         remedy: "Take sizes from containerView.bounds and finalFrame(for:), not from UIScreen.main or a number."
     ) { _, _ in

@@ -1,7 +1,7 @@
 extension Rule {
     /// D33: rotation upsets it.
     public static let sizeChange: Rule = Rule(
-        "D33", "rotation upsets it",
+        .sizeChange, "rotation upsets it",
         reason: "After turning the device the screen has the wrong size or place, or is gone.",
         remedy: "Keep no frames over a transition, let views autoresize, and place everything anew at the end."
     ) { _, _ in

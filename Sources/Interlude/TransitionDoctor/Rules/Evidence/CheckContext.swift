@@ -1,5 +1,6 @@
 import CoreGraphics
 import InterludeStage
+import QuartzCore
 
 /// What a trial is compared with, and in what it differs.
 @MainActor struct CheckContext {
@@ -89,7 +90,7 @@ import InterludeStage
                 var difference = difference
                 // Whoever leaves takes along what came: what stays without animation only is a fault of that way.
                 let isGone =
-                    difference.change == .gone && difference.path.last?.hasPrefix("view of ") == false
+                    difference.change == .gone && !difference.isAboutScreen
                     && !difference.isInList
                 difference.isOfReference =
                     !isBack && trial.endsWithLeaving && (isGone || difference.isScreenAtRest)
@@ -128,19 +129,27 @@ extension StateDifference {
     /// Whether a whole screen is as screens are, and only without animation it is not.
     fileprivate var isScreenAtRest: Bool {
         guard isLeftOnScreen, case .changed(let property, _, let after) = change else { return false }
-        return StateDifference.rest[property] == after
+        return StateDifference.isAtRest(property, after)
     }
 
-    /// How a screen is that nobody has changed, in words.
-    private static let rest = ["transform": "the identity", "opacity": "1", "hidden": "false", "cornerRadius": "0"]
+    /// Whether a property of a screen is what it is where it was not changed.
+    private static func isAtRest(_ property: StateProperty, _ value: StateValue) -> Bool {
+        switch property {
+        case .transform: value == StateValue(.transform(CATransform3DIdentity))
+        case .opacity: value == .numbers([1])
+        case .hidden: value == .flag(false)
+        case .cornerRadius: value == .numbers([0])
+        default: false
+        }
+    }
 
     /// Whether it dims what is behind a presented screen, in the container that goes with the presentation.
     fileprivate var isPresentationBackdrop: Bool {
-        guard path.dropLast().last == "PresentationContainerView", path.last?.hasPrefix("view of ") == false else {
+        guard path.parent?.traits.contains(.isPresentationContainer) == true, !isAboutScreen else {
             return false
         }
         guard case .changed(let property, _, _) = change else { return change == .added && isBackdrop }
-        return ["effect", "opacity", "backgroundColor"].contains(property)
+        return [.effect, .opacity, .backgroundColor].contains(property)
     }
 }
 
@@ -167,23 +176,24 @@ extension Trial {
 }
 
 extension TrialRecord {
-    /// A finding of this trial.
+    /// A symptom that is seen in this trial.
     ///
     /// - Parameters:
     ///   - mark: Tells it from other findings of the rule, in all trials alike.
     ///   - path: Where what is concerned stands in the tree; empty for what is all of the screen.
-    func finding(
-        _ rule: Rule, severity: Finding.Severity? = nil, at moment: Finding.Moment?, object: String, mark: String,
-        path: [String] = [], _ observation: String, remedy: String? = nil
-    ) -> Finding {
-        Finding(
-            rule, severity: severity, trial: trial.description, moment: moment, object: object,
-            observation: observation, remedy: remedy, mark: mark, path: path)
+    func symptom(
+        _ rule: Rule, severity: Finding.Severity? = nil, at moment: Finding.Moment?,
+        object: some CustomStringConvertible, mark: Mark, path: [PartName] = [], subject: [PartName]? = nil,
+        _ observation: String, remedy: String? = nil
+    ) -> Symptom {
+        Symptom(
+            rule, severity: severity, trial: trial, moment: moment, mark: mark, path: path, subject: subject,
+            wording: Wording(object: "\(object)", observation: observation, remedy: remedy))
     }
 
-    /// A finding about the end of the trial.
-    func finding(_ rule: Rule, _ difference: StateDifference, _ context: CheckContext) -> Finding {
-        finding(
+    /// A symptom at the end of the trial.
+    func symptom(_ rule: Rule, _ difference: StateDifference, _ context: CheckContext) -> Symptom {
+        symptom(
             rule, at: endMoment, object: difference.object, mark: difference.mark, path: difference.path,
             difference.observation(isBack: context.isBack), remedy: difference.remedy(isBack: context.isBack))
     }

@@ -3,15 +3,15 @@ import UIKit
 /// D1, D3, D4, and what hangs in special situations: whether `completeTransition` is called, when, and with what.
 @MainActor enum CompletionEvidence {
     /// What hangs and is a case for a rule.
-    static func hangs(_ record: TrialRecord, _ context: CheckContext, ruledBy rule: Rule) -> [Finding] {
+    static func hangs(_ record: TrialRecord, _ context: CheckContext, ruledBy rule: Rule) -> [Symptom] {
         // What hangs by itself already has no special reason to do so in special situations.
         let hangsAnyway = context.plain?.runs.contains(where: \.isHanging) ?? false
         return record.runs.filter { run in
             // An animator that is not good for a second time is one wherever it is handed out again.
             run.isHanging && rule == (hangsAnyway || run.isReused ? .neverCompleted : ruleOfHanging(record.trial))
         }.map { run in
-            record.finding(
-                rule, at: run.events.last?.moment, object: run.object, mark: "hangs", observation(of: run, record),
+            record.symptom(
+                rule, at: run.events.last?.moment, object: run.object, mark: .hangs, observation(of: run, record),
                 remedy: remedy(for: run, record))
         }
     }

@@ -1,6 +1,6 @@
 /// D16, by what runs instead: a delegate that is put back too early, or that a screen does not take again.
 @MainActor enum DelegateEvidence {
-    static func findings(_ record: TrialRecord) -> [Finding] {
+    static func findings(_ record: TrialRecord) -> [Symptom] {
         switch record.trial.course {
         case .plain where record.isOwnExpected: early(record) + putBack(record)
         case .plain where record.trial.use.isOwn: putBack(record)
@@ -11,7 +11,7 @@
     }
 
     /// The app's own push, for which nobody was asked.
-    private static func early(_ record: TrialRecord) -> [Finding] {
+    private static func early(_ record: TrialRecord) -> [Symptom] {
         guard let main = record.main, !main.isCustom else { return [] }
         return [
             tooEarly(
@@ -21,7 +21,7 @@
     }
 
     /// UIKit asks when it lays the stack out, at the end of the turn: here the delegate is asked at once, and there another one would be.
-    private static func putBack(_ record: TrialRecord) -> [Finding] {
+    private static func putBack(_ record: TrialRecord) -> [Symptom] {
         record.runs.filter(\.delegateIsPutBack).prefix(1).map { run in
             tooEarly(
                 record, run, severity: .warning,
@@ -32,22 +32,22 @@
 
     private static func tooEarly(
         _ record: TrialRecord, _ run: RunRecord, severity: Finding.Severity? = nil, _ text: String
-    ) -> Finding {
-        record.finding(
+    ) -> Symptom {
+        record.symptom(
             .delegateGone, severity: severity, at: run.events.first?.moment,
             object: "the navigation controller's delegate",
-            mark: "too early", text,
+            mark: .delegateTooEarly, text,
             remedy: "Keep the delegate alive, and put the one before back in "
                 + "navigationController(_:willShow:animated:) of the next change, not as soon as the push is asked for."
         )
     }
 
     /// The page has stayed, and when it goes nobody is asked any more.
-    private static func afterStaying(_ record: TrialRecord) -> [Finding] {
+    private static func afterStaying(_ record: TrialRecord) -> [Symptom] {
         guard let (first, last) = withoutAnimator(record, record.runs.dropFirst().first) else { return [] }
         return [
-            record.finding(
-                .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: "after staying",
+            record.symptom(
+                .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: .delegateAfterStaying,
                 "a way back that is called off runs \(first.animator), and the next one the system's animation",
                 remedy: "Give the delegate back when the page has gone, in viewDidDisappear where isMovingFromParent "
                     + "is true: viewWillDisappear is called too where the page stays.")
@@ -55,11 +55,11 @@
     }
 
     /// The same change once more, without the animator that it had at first.
-    private static func late(_ record: TrialRecord) -> [Finding] {
+    private static func late(_ record: TrialRecord) -> [Symptom] {
         guard record.runs.count > 2, let (first, last) = withoutAnimator(record, record.runs.last) else { return [] }
         return [
-            record.finding(
-                .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: "not again",
+            record.symptom(
+                .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: .delegateNotAgain,
                 "the first time \(first.animator) runs, the second time the system's animation does",
                 remedy: "Set the delegate again when the screen comes back to the top, in viewWillAppear(_:).")
         ]

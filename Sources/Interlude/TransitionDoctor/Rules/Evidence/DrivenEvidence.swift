@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// D20: while a finger holds the transition nothing moves, and where the finger goes the picture goes.
 @MainActor enum DrivenEvidence {
-    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         if let moment = record.endUnderFinger {
             // What is over as soon as it begins is so without a finger too, which D19 says.
             if context.plain?.main?.isInstant == true { return [] }
-            return [finding(record, moment, "it is completed although the finger still holds it")]
+            return [symptom(record, moment, "it is completed although the finger still holds it")]
         }
         // What moves by itself moves under a finger too.
         let held = context.restless.isEmpty ? held(record) : nil
@@ -14,20 +14,20 @@ import CoreGraphics
     }
 
     /// The finger holds still, and something moves.
-    private static func held(_ record: TrialRecord) -> Finding? {
+    private static func held(_ record: TrialRecord) -> Symptom? {
         guard record.trial.interests.contains(.fingerprint), isDriven(record) else { return nil }
         let held = record.frames.filter { $0.isHeld && ($0.isUnderWay || record.trial.course.isDriven) }
         guard let first = held.first, let moved = held.first(where: { $0.fingerprint != first.fingerprint })
         else { return nil }
         let part = record.movedPart
         let place = part.map { ", in \(Figure.part($0))" } ?? ""
-        return finding(
+        return symptom(
             record, moved.moment, "something moves although the finger holds still" + place,
             object: part.flatMap { record.view(in: $0, of: moved) })
     }
 
     /// The finger moves, and nothing does.
-    private static func still(_ record: TrialRecord) -> Finding? {
+    private static func still(_ record: TrialRecord) -> Symptom? {
         if record.trial.course.isSwiped { return stillUnderOwnFinger(record) }
         // A transition may begin slowly, as a card that has nothing to turn away does: most of the way has to be looked at.
         guard record.trial.course == .cancelled(at: 0.9), isDriven(record),
@@ -36,10 +36,10 @@ import CoreGraphics
         let driven = record.frames.filter { !$0.isHeld && $0.moment.frame < first.moment.frame }
         guard driven.count > 1, driven.allSatisfy({ $0.fingerprint != nil && $0.fingerprint == first.fingerprint })
         else { return nil }
-        return finding(record, first.moment, "the finger moves, and nothing on the screen does")
+        return symptom(record, first.moment, "the finger moves, and nothing on the screen does")
     }
 
-    private static func stillUnderOwnFinger(_ record: TrialRecord) -> Finding? {
+    private static func stillUnderOwnFinger(_ record: TrialRecord) -> Symptom? {
         guard record.trial.course == .swiped(.finishes), isDriven(record) else { return nil }
         let driven = record.frames.filter { $0.isUnderWay && $0.finger != nil }
         let pictures = driven.compactMap(\.thumbnail)
@@ -47,11 +47,11 @@ import CoreGraphics
             pictures.count > 4,
             hypot(other.x - one.x, other.y - one.y) > longWay, pictures.allSatisfy({ $0 == pictures[0] })
         else { return nil }
-        return finding(record, last.moment, "the finger moves, and nothing on the screen does")
+        return symptom(record, last.moment, "the finger moves, and nothing on the screen does")
     }
 
     /// The finger comes back to where it was, and the screen looks different there: something does not follow it.
-    private static func strayed(_ record: TrialRecord) -> Finding? {
+    private static func strayed(_ record: TrialRecord) -> Symptom? {
         guard record.trial.course == .swiped(.returns), isDriven(record) else { return nil }
         let driven = record.frames.filter { $0.isUnderWay && $0.finger != nil && $0.thumbnail != nil }
         guard let turn = driven.firstIndex(where: \.isHeld) else { return nil }
@@ -71,7 +71,7 @@ import CoreGraphics
             guard let (share, part) = differences.min(by: { $0.0 < $1.0 }), share > noticeable else {
                 continue
             }
-            return finding(
+            return symptom(
                 record, frame.moment,
                 "it does not follow the finger: back in the same place \(Figure.percent(share)) of the screen looks "
                     + "different" + (part.map { ", in \(Figure.part($0))" } ?? ""),
@@ -99,12 +99,12 @@ import CoreGraphics
     /// The part of the screen that looks different when something stays behind (decided: as in a jump).
     private static let noticeable = 0.06
 
-    private static func finding(
+    private static func symptom(
         _ record: TrialRecord, _ moment: Finding.Moment, _ text: String, object: String? = nil
-    ) -> Finding {
-        record.finding(
+    ) -> Symptom {
+        record.symptom(
             .notDriven, at: moment, object: object ?? record.main?.animator ?? "the animator",
-            mark: "driven", text)
+            mark: .driven, text)
     }
 }
 
@@ -115,6 +115,6 @@ extension TrialRecord {
             $0.isVisible && $0.box.insetBy(dx: -8, dy: -8).contains(part)
         }
         let smallest = around.min { $0.box.width * $0.box.height < $1.box.width * $1.box.height }
-        return smallest.flatMap { looks[$0.identity] ?? $0.name }
+        return smallest.flatMap { looks[$0.identity] ?? "\($0.name)" }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
     /// The part of a long duration that the end may be off.
     private static let share = 0.05
 
-    static func findings(_ record: TrialRecord) -> [Finding] {
+    static func findings(_ record: TrialRecord) -> [Symptom] {
         guard record.trial.course == .plain, let run = record.main, run.isCustom, !run.isInteractive,
             let start = run.moment(of: { if case .started = $0 { true } else { false } }),
             let end = run.moment(of: { if case .completeCalled = $0 { true } else { false } })
@@ -15,8 +15,8 @@ import Foundation
         let actual = end.time - start.time
         guard abs(actual - run.duration) > max(tolerance, run.duration * share) else { return [] }
         return [
-            record.finding(
-                .wrongDuration, at: end, object: run.animator, mark: "duration",
+            record.symptom(
+                .wrongDuration, at: end, object: run.animator, mark: .wrongDuration,
                 "transitionDuration(using:) says \(Figure.seconds(run.duration)), and the transition took "
                     + Figure.seconds(actual),
                 remedy: "Return \(Figure.seconds(actual).dropLast(2)) from transitionDuration(using:), or let the "

@@ -3,29 +3,30 @@ import UIKit
 
 /// D21: the to view ends where the context says, and no frame is set under a transform.
 @MainActor enum FrameEvidence {
-    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         record.runs.filter(\.isCustom).flatMap { underTransform($0, record) + ends($0, record, context) }
     }
 
-    private static func underTransform(_ run: RunRecord, _ record: TrialRecord) -> [Finding] {
+    private static func underTransform(_ run: RunRecord, _ record: TrialRecord) -> [Symptom] {
         run.misuses.compactMap { misuse, moment in
             guard case .frameSetUnderTransform(let view) = misuse else { return nil }
-            return record.finding(
-                .wrongFrame, at: moment, object: view, mark: "under transform \(view)", path: [view],
+            return record.symptom(
+                .wrongFrame, at: moment, object: view, mark: .frameUnderTransform(PartName(view)),
+                path: [PartName(view)],
                 "its frame was set while its transform was not the identity",
                 remedy: "Set bounds and center of \(view), or its frame while transform is the identity.")
         }
     }
 
-    private static func ends(_ run: RunRecord, _ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    private static func ends(_ run: RunRecord, _ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         guard let end = run.end, end.didComplete, end.toViewIsShown == true, let (actual, final) = end.frames,
             !isNear(actual, final), record.trial.course.isPlainWay,
-            !(isMovable(run, record) && context.standsAsWithoutAnimation("view of \(end.toName)", record.trial))
+            !(isMovable(run, record) && context.standsAsWithoutAnimation(end.to.screen, record.trial))
         else { return [] }
         return [
-            record.finding(
-                .wrongFrame, at: end.moment, object: "view of \(end.toName)", mark: "final frame",
-                path: ["view of \(end.toName)"],
+            record.symptom(
+                .wrongFrame, at: end.moment, object: end.to.screen, mark: .finalFrame,
+                path: [end.to.screen],
                 "its frame is \(shortText(actual)) at the end, and finalFrame(for:) is \(shortText(final))")
         ]
     }
@@ -47,7 +48,7 @@ import UIKit
 extension CheckContext {
     /// Whether a view of an app's own screens stands where it does without animation: its controller may have moved it meanwhile, as where
     /// a keyboard comes.
-    fileprivate func standsAsWithoutAnimation(_ view: String, _ trial: Trial) -> Bool {
+    fileprivate func standsAsWithoutAnimation(_ view: PartName, _ trial: Trial) -> Bool {
         // Where the change is asked for twice, nothing is known to compare with.
         if trial.use.isOwn, trial.course.isInterrupted { return true }
         let courses: [Trial.Course] = [.unanimated, .again(animated: false)]
@@ -66,7 +67,7 @@ extension StateDifference {
     /// Whether it is about where a view stands.
     var isMove: Bool {
         guard case .changed(let property, _, _) = change else { return false }
-        return property == "position" || property == "bounds"
+        return property == .position || property == .bounds
     }
 }
 

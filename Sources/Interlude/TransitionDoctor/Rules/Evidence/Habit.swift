@@ -1,14 +1,14 @@
 /// What an app's own screens change on the way there and back without any animation, such as a count of visits: with one it
 /// is no trace of a transition.
 @MainActor struct Habit {
-    private let marks: Set<[String]>
+    private let marks: Set<StatePlace>
     /// What the screen looks like afterwards; `nil` when it looks as before.
     let picture: Sighting?
 
     /// Bars that are gone, or there, after the way there and back with animations as well.
-    private let bars: Set<[String]>
+    private let bars: Set<StatePlace>
     /// Room that was made for something that stays too.
-    private let rooms: Set<[String]>
+    private let rooms: Set<StatePlace>
 
     /// Looks at a trial that goes there and back without animation; `nil` for any other.
     ///
@@ -38,7 +38,7 @@
 
     func has(_ difference: StateDifference) -> Bool {
         // One gesture recogniser more with every visit is wrong without a transition too.
-        if case .changed("gesture recognisers", _, _) = difference.change { return false }
+        if case .changed(.gestureRecognizers, _, _) = difference.change { return false }
         // Nor does a whole screen stay small, round or faint because it was left once.
         if difference.isLeftOnScreen { return false }
         if difference.isRoomLeft { return rooms.contains(difference.place) }
@@ -47,11 +47,11 @@
 
     /// Whether something has moved for which room is made as long as it is there.
     func hasRoom(for move: StateDifference) -> Bool {
-        guard let container = move.path.dropLast().last else { return false }
-        return rooms.contains { place in place.dropLast(2).last.map { "view of \($0)" } == container }
+        guard let container = move.path.parent else { return false }
+        return rooms.contains { $0.path.parent?.screen == container }
     }
 
-    private static func bars(_ round: TrialRecord?) -> Set<[String]> {
+    private static func bars(_ round: TrialRecord?) -> Set<StatePlace> {
         guard let before = round?.before, let after = round?.after else { return [] }
         return Set(after.state.differences(from: before.state).filter(\.isOfWholeBar).map(\.place))
     }
@@ -59,21 +59,21 @@
 
 extension StateDifference {
     /// Whether something stays on a whole screen that animators set and forget.
-    var isLeftOnScreen: Bool { kind == .leftover && path.last?.hasPrefix("view of ") == true }
+    var isLeftOnScreen: Bool { kind == .leftover && isAboutScreen }
 
     /// Whether the room that a screen has made for something is still there.
     fileprivate var isRoomLeft: Bool {
         switch change {
-        case .changed("additionalSafeAreaInsets", _, _), .changed("contentInset", _, _): true
+        case .changed(.additionalSafeAreaInsets, _, _), .changed(.contentInset, _, _): true
         default: false
         }
     }
 
     /// Whether it is room for something that has come into the container beside the screen, or has moved there, and stays: a small player, say.
     fileprivate func isRoom(in differences: [StateDifference]) -> Bool {
-        guard isRoomLeft, let container = path.dropLast().last else { return false }
+        guard isRoomLeft, let container = path.parent?.screen else { return false }
         return differences.contains { other in
-            other.path.dropLast().last == "view of \(container)" && other.path.last?.hasPrefix("view of ") == false
+            other.path.parent == container && !other.isAboutScreen
                 && (other.change == .added || other.isMove)
         }
     }

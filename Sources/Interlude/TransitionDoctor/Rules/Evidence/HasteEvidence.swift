@@ -1,10 +1,10 @@
 /// D27, in changes of the app's own: what a second change, or the way back, asked for on the way leaves behind. The app may do both one
 /// after the other, or refuse the second; what it may not is to end like neither.
 @MainActor enum HasteEvidence {
-    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         context.differencesFromAnyEnd.prefix(1).map { difference in
-            record.finding(
-                .reentrancy, at: record.frames.last?.moment, object: difference.object, mark: "neither",
+            record.symptom(
+                .reentrancy, at: record.frames.last?.moment, object: difference.object, mark: .neither,
                 path: difference.path,
                 "\(question(record.trial)) while the first change is under way, and it ends as neither of the two does: "
                     + difference.observation(isBack: false),

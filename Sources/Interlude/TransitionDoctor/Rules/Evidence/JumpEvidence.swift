@@ -16,7 +16,7 @@ import InterludeStage
     private static let near: CGFloat = 4
 
     /// One of each kind, and of what is seen in the pictures and in the views' places only what says more.
-    static func findings(_ record: TrialRecord) -> [Finding] {
+    static func findings(_ record: TrialRecord) -> [Symptom] {
         let seen = pictures(record)
         let snapped = snap(record)
         if record.trial.course.isSwiped { return Array((seen + snapped).prefix(1)) }
@@ -30,7 +30,7 @@ import InterludeStage
         var moment: Finding.Moment { frame.moment }
     }
 
-    private static func pictures(_ record: TrialRecord) -> [Finding] {
+    private static func pictures(_ record: TrialRecord) -> [Symptom] {
         let all = record.frames.compactMap { frame in
             frame.thumbnail.map { Look(frame: frame, picture: $0) }
         }
@@ -56,7 +56,7 @@ import InterludeStage
         return found + flashes
     }
 
-    private static func start(_ frames: [Look], _ before: Thumbnail, _ record: TrialRecord) -> [Finding] {
+    private static func start(_ frames: [Look], _ before: Thumbnail, _ record: TrialRecord) -> [Symptom] {
         guard let first = frames.first else { return [] }
         let difference = first.picture.difference(from: before)
         guard difference > pop, !record.runs.isEmpty || isPop(difference, frames) else { return [] }
@@ -64,8 +64,8 @@ import InterludeStage
         // A flash that is meant dies away; a line beside it may change with it.
         if let part, first.frame.fadingParts.contains(where: { mostly($0, covers: part) }) { return [] }
         return [
-            finding(
-                record, first, "first", part,
+            symptom(
+                record, first, .first, part,
                 "\(Figure.percent(difference)) of the screen changes before anything has moved",
                 "Set the starting state (alpha, transform, frame) in animateTransition(using:), before the first frame."
             )
@@ -86,20 +86,20 @@ import InterludeStage
         return difference > burst * step + pop / 2
     }
 
-    private static func end(_ frames: [Look], _ after: Thumbnail, _ record: TrialRecord) -> [Finding] {
+    private static func end(_ frames: [Look], _ after: Thumbnail, _ record: TrialRecord) -> [Symptom] {
         guard frames.count > 2, let last = frames.last else { return [] }
         let step = last.picture.difference(from: frames[frames.count - 2].picture)
         let difference = after.difference(from: last.picture)
         guard difference > pop, difference > burst * step + pop / 2 else { return [] }
         return [
-            finding(
-                record, last, "last", after.part(differingFrom: last.picture),
+            symptom(
+                record, last, .last, after.part(differingFrom: last.picture),
                 "\(Figure.percent(difference)) of the screen changes between the last frame and the end",
                 "Let the animation run to the state that the completion sets.")
         ]
     }
 
-    private static func flashes(_ frames: [Look], _ record: TrialRecord) -> [Finding] {
+    private static func flashes(_ frames: [Look], _ record: TrialRecord) -> [Symptom] {
         for length in shortest {
             for index in frames.indices.dropFirst() where index + length < frames.count {
                 let (before, after) = (frames[index - 1].picture, frames[index + length].picture)
@@ -107,9 +107,9 @@ import InterludeStage
                 let difference = min(one.difference(from: before), after.difference(from: last))
                 guard difference > flash, after.difference(from: before) < difference / burst else { continue }
                 return [
-                    finding(
+                    symptom(
                         record, frames[index],
-                        "course",
+                        .course,
                         one.part(differingFrom: before),
                         "\(Figure.percent(difference)) of the screen looks different in "
                             + (length == 1 ? "this frame only" : "these \(length) frames only"),
@@ -123,7 +123,7 @@ import InterludeStage
 
     /// In a container of the app's own, which nobody but the app moves on: a frame in which much more changes than in those beside
     /// it. A transition of UIKit's may go in steps, as one of coarse pixels does.
-    private static func leaps(_ frames: [Look], _ record: TrialRecord) -> [Finding] {
+    private static func leaps(_ frames: [Look], _ record: TrialRecord) -> [Symptom] {
         guard record.runs.isEmpty else { return [] }
         let steps = zip(frames, frames.dropFirst()).map { $1.picture.difference(from: $0.picture) }
         for index in steps.indices where steps[index] > pop {
@@ -131,8 +131,8 @@ import InterludeStage
             guard steps[index] > burst * max(before, after) + pop else { continue }
             let (one, other) = (frames[index], frames[index + 1])
             return [
-                finding(
-                    record, other, "course", other.picture.part(differingFrom: one.picture),
+                symptom(
+                    record, other, .course, other.picture.part(differingFrom: one.picture),
                     "\(Figure.percent(steps[index])) of the screen changes at once \(other.frame.whatTheFingerDoes)",
                     other.frame.howToFollow)
             ]
@@ -141,7 +141,7 @@ import InterludeStage
     }
 
     /// Under a finger, and after it has let go: a view that goes many times as far in one frame as in those beside it.
-    private static func leaps(of record: TrialRecord) -> [Finding] {
+    private static func leaps(of record: TrialRecord) -> [Symptom] {
         let frames = record.frames.filter { !$0.places.isEmpty }
         let screen = CGRect(origin: .zero, size: record.screenSize)
         // What has been led nearly to the end may be there in a frame; what is no transition of UIKit's has its own time.
@@ -165,9 +165,9 @@ import InterludeStage
                 )
                 let move = ViewWords.move(x: center.x, y: center.y)
                 return [
-                    record.finding(
-                        .jump, at: frame.moment, object: record.looks[place.identity] ?? place.name,
-                        mark: "course", path: [place.name],
+                    record.symptom(
+                        .jump, at: frame.moment, object: record.looks[place.identity] ?? "\(place.name)",
+                        mark: .jump(.course), path: [place.name],
                         "it goes \(move.isEmpty ? "\(shortNumber(way)) pt" : move) at once \(frame.whatTheFingerDoes)",
                         remedy: frame.howToFollow)
                 ]
@@ -176,18 +176,18 @@ import InterludeStage
         return []
     }
 
-    private static func finding(
-        _ record: TrialRecord, _ look: Look, _ mark: String, _ part: CGRect?, _ text: String,
+    private static func symptom(
+        _ record: TrialRecord, _ look: Look, _ jump: Mark.Jump, _ part: CGRect?, _ text: String,
         _ remedy: String
-    ) -> Finding {
-        record.finding(
+    ) -> Symptom {
+        record.symptom(
             .jump, at: look.moment,
             object: part.flatMap { record.view(in: $0, of: look.frame) } ?? "the screen",
-            mark: mark, text + (part.map { ", in \(Figure.part($0))" } ?? ""), remedy: remedy)
+            mark: .jump(jump), text + (part.map { ", in \(Figure.part($0))" } ?? ""), remedy: remedy)
     }
 
     /// A view that stands beside its place in the last frame, and in it in the next.
-    private static func snap(_ record: TrialRecord) -> [Finding] {
+    private static func snap(_ record: TrialRecord) -> [Symptom] {
         let frames = record.frames.filter { !$0.isAfterEnd && !$0.places.isEmpty }
         guard record.hasEnded, frames.count > 2, let last = frames.last,
             let next = record.frames.first(where: { $0.isAfterEnd && !$0.places.isEmpty })
@@ -206,8 +206,8 @@ import InterludeStage
             let move = ViewWords.move(
                 x: then.center.x - place.center.x, y: then.center.y - place.center.y)
             return [
-                record.finding(
-                    .jump, at: last.moment, object: record.looks[place.identity] ?? place.name, mark: "last",
+                record.symptom(
+                    .jump, at: last.moment, object: record.looks[place.identity] ?? "\(place.name)", mark: .jump(.last),
                     path: [place.name],
                     "it snaps by \(shortNumber(way)) pt when the transition is completed"
                         + (move.isEmpty ? "" : ", its middle \(move)"),

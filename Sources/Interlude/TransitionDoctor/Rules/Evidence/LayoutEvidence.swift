@@ -7,7 +7,7 @@ import UIKit
     /// A jump is so many times as far as the steps beside it.
     private static let burst: CGFloat = 3
 
-    static func findings(_ record: TrialRecord) -> [Finding] {
+    static func findings(_ record: TrialRecord) -> [Symptom] {
         // Under the system's own animation the app's own screens may do so too.
         guard record.trial.course == .plain, record.hasEnded, let main = record.main,
             main.isCustom || record.trial.use.isOwn,
@@ -17,17 +17,17 @@ import UIKit
         let seen = record.frames.dropFirst().compactMap { frame in frame.layout.map { (frame.moment, $0) } }
         let safe = seen.last { $0.1.identity == final.identity && $0.1.safeArea != final.safeArea }
         let jumps = final.parts.compactMap { part in jump(of: part, in: seen, record) }
-        if let worst = jumps.max(by: { $0.way < $1.way }) { return [finding(worst, record)] }
+        if let worst = jumps.max(by: { $0.way < $1.way }) { return [symptom(worst, record)] }
         guard let (moment, layout) = safe, layout.moves(to: final) else { return [] }
         return [
-            record.finding(
-                .layoutJump, at: moment, object: final.name, mark: "layout", path: [final.name],
+            record.symptom(
+                .layoutJump, at: moment, object: final.name, mark: .layout, path: [final.name],
                 "its safe area is not yet what it is after the transition")
         ]
     }
 
     private struct Jump {
-        let name: String
+        let name: PartName
         let way: CGFloat
         let words: String
         let moment: Finding.Moment
@@ -53,9 +53,9 @@ import UIKit
         return nil
     }
 
-    private static func finding(_ jump: Jump, _ record: TrialRecord) -> Finding {
-        record.finding(
-            .layoutJump, at: jump.moment, object: jump.name, mark: "layout", path: [jump.name],
+    private static func symptom(_ jump: Jump, _ record: TrialRecord) -> Symptom {
+        record.symptom(
+            .layoutJump, at: jump.moment, object: jump.name, mark: .layout, path: [jump.name],
             "\(jump.words) at once, as it is after the transition",
             remedy: "Give the to view finalFrame(for:) and call layoutIfNeeded() before the animation, so that "
                 + "\(jump.name) is in its place from the first frame.")

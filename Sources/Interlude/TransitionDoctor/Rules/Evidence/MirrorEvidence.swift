@@ -6,7 +6,7 @@ import UIKit
     /// A part of the container's width: less is not a movement sideways (decided).
     private static let way: CGFloat = 0.2
 
-    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         guard record.trial.setting.isRightToLeft, let plain = context.plain else { return [] }
         if record.runs.isEmpty, plain.runs.isEmpty { return pages(record, plain) }
         guard record.main?.isCustom == true else { return [] }
@@ -14,23 +14,23 @@ import UIKit
         let (here, there) = (ways(record.frames, limit), ways(plain.frames, limit))
         guard !there.isEmpty, isSame(here, there), !isSame(here, here.map { -$0 }.sorted()) else { return [] }
         return [
-            record.finding(
+            record.symptom(
                 .notMirrored, at: record.frames.first?.moment, object: record.main?.animator ?? "the app",
-                mark: "mirror",
+                mark: .notMirrored,
                 "what moves by \(here.map(String.init).joined(separator: ", ")) points from left to right does so from right "
                     + "to left too")
         ]
     }
 
     /// In a container of the app's own: pages that push each other aside.
-    private static func pages(_ record: TrialRecord, _ plain: TrialRecord) -> [Finding] {
+    private static func pages(_ record: TrialRecord, _ plain: TrialRecord) -> [Symptom] {
         let (here, there) = (pageWays(record), pageWays(plain))
         guard there.count > 1, here.count > 1, let way = there.first, let same = here.first else { return [] }
         guard (here + there).allSatisfy({ $0 * way > 0 }) else { return [] }
         let side = same > 0 ? "right" : "left"
         return [
-            record.finding(
-                .notMirrored, at: record.frames.first?.moment, object: "the app", mark: "mirror",
+            record.symptom(
+                .notMirrored, at: record.frames.first?.moment, object: "the app", mark: .notMirrored,
                 "one page pushes the other to the \(side), from left to right and from right to left")
         ]
     }

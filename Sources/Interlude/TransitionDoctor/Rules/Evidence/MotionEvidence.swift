@@ -5,15 +5,15 @@ import UIKit
     /// A part of the screen's width: shorter ways are not felt as motion (decided).
     private static let shortWay: CGFloat = 0.15
 
-    static func findings(_ record: TrialRecord) -> [Finding] {
+    static func findings(_ record: TrialRecord) -> [Symptom] {
         guard record.trial.setting.reducesMotion, record.main?.isCustom == true else { return [] }
         let limit = record.screenSize.width * shortWay
         // What stands on the keyboard goes with it.
         guard let (frame, track, way) = longestWay(record.frames), way > limit, abs(way - record.keyboardWay) > 2
         else { return [] }
         return [
-            record.finding(
-                .reduceMotionIgnored, at: frame.moment, object: track.name, mark: "motion",
+            record.symptom(
+                .reduceMotionIgnored, at: frame.moment, object: track.name, mark: .motion,
                 "it moves by \(Int(way.rounded())) points although the user has asked for less motion")
         ]
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// D7 and D8, where no property shows it: the pixels at the end.
 @MainActor enum PixelEvidence {
-    static func findings(_ rule: Rule, _ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    static func findings(_ rule: Rule, _ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         guard record.hasEnded, context.departed.isEmpty, context.backdrops.isEmpty,
             let expected = context.expectedPicture, record.isPictureComparable,
             // In other surroundings what moves by itself does so elsewhere.
@@ -11,10 +11,11 @@ import UIKit
             let difference = record.after?.difference(from: expected, besides: context.restless.parts),
             difference.pixels > 0
         else { return [] }
+        let owner = record.after?.state.owner(of: difference.part)
         return [
-            record.finding(
-                rule, at: record.endMoment, object: record.after?.state.owner(of: difference.part) ?? "the screen",
-                mark: "pixels",
+            record.symptom(
+                rule, at: record.endMoment, object: owner?.words ?? "the screen", mark: .pixels,
+                subject: owner?.path,
                 "\(Figure.count(difference.pixels, "pixel")) in \(Figure.part(difference.part)) \(difference.pixels == 1 ? "is" : "are") "
                     + "not what they were " + (context.isBack ? "before" : "without animation"))
         ]

@@ -1,21 +1,21 @@
 /// D30: the same transition looks the same each time.
 @MainActor enum RepetitionEvidence {
-    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         guard record.trial.setting.repetition > 0, let first = context.plain else { return [] }
         let frames = record.frames.filter { !$0.isAfterEnd }
         let others = first.frames.filter { !$0.isAfterEnd }
         let pairs = zip(frames, others)
         if let odd = pairs.first(where: { $0.isUnlike($1) }) {
             return [
-                record.finding(
-                    .notRepeatable, at: odd.0.moment, object: record.main?.animator ?? "the app", mark: "again",
+                record.symptom(
+                    .notRepeatable, at: odd.0.moment, object: record.main?.animator ?? "the app", mark: .notRepeated,
                     "this frame is not the same as the first time")
             ]
         }
         guard frames.count != others.count else { return [] }
         return [
-            record.finding(
-                .notRepeatable, at: record.endMoment, object: record.main?.animator ?? "the app", mark: "again",
+            record.symptom(
+                .notRepeatable, at: record.endMoment, object: record.main?.animator ?? "the app", mark: .notRepeated,
                 "it does not take the same time as the first time")
         ]
     }

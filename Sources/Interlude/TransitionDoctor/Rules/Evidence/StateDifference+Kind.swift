@@ -1,5 +1,3 @@
-import Foundation
-
 extension StateDifference {
     /// What a difference at the end of a transition is, for the rules.
     enum Kind {
@@ -21,80 +19,69 @@ extension StateDifference {
     var kind: Kind {
         if isOfReference { return .unanimated }
         switch change {
-        case .added: return path.last == "mask" ? .leftover : .view
-        case .gone, .moved: return isInBar ? .bar : .other
-        case .changed("animations", let before, let after) where !isInBar:
-            return isMore(after, than: before) ? .animations : .other
+        case .added: return path.last?.role == .mask ? .leftover : .view
+        case .gone, .moved: return path.isInBar ? .bar : .other
+        case .changed(.animations, let before, let after) where !path.isInBar:
+            return after.hasMore(than: before) ? .animations : .other
         case .changed(let property, _, _): return kind(ofProperty: property)
         }
     }
 
-    /// Whether a list in words has something that another one has not.
-    private func isMore(_ list: String, than other: String) -> Bool {
-        let items = [list, other].map { Set($0.dropFirst().dropLast().components(separatedBy: ", ")) }
-        return list != "[]" && !items[0].isSubset(of: items[1])
-    }
+    /// Whether it is about a controller's view.
+    var isAboutScreen: Bool { path.last?.isScreen == true }
 
-    private var isInBar: Bool { path.contains { $0.hasSuffix("NavigationBar") || $0.hasSuffix("TabBar") } }
-
-    private func kind(ofProperty property: String) -> Kind {
+    private func kind(ofProperty property: StateProperty) -> Kind {
         if StateDifference.followers.contains(property) { return .follower }
-        if property == "isIgnoringInteractionEvents" { return .touches }
-        if property == "appearance" { return .appearance }
-        if isInBar || StateDifference.wholeBars.contains(property) { return .bar }
+        if property == .isIgnoringInteractionEvents { return .touches }
+        if property == .appearance { return .appearance }
+        if path.isInBar || StateDifference.wholeBars.contains(property) { return .bar }
         return StateDifference.leftovers.contains(property) ? .leftover : .other
     }
 
     /// What says whether, or how, a whole bar is shown.
-    static let wholeBars: Set<String> = ["isNavigationBarHidden", "isToolbarHidden", "status bar"]
+    static let wholeBars: Set<StateProperty> = [.isNavigationBarHidden, .isToolbarHidden, .statusBar]
 
     /// What follows from another property.
-    private static let followers: Set<String> = ["safeAreaInsets", "layoutMargins", "transitions under way"]
+    private static let followers: Set<StateProperty> = [.safeAreaInsets, .layoutMargins, .transitionsUnderWay]
 
     /// The properties of layers, views and controllers that animators often set and do not reset.
     private static let leftovers = layerLeftovers.union([
-        "isUserInteractionEnabled", "accessibilityElementsHidden", "additionalSafeAreaInsets", "areAnimationsEnabled",
-        "speed", "timeOffset", "contentInset", "isScrollEnabled", "bounces",
+        .isUserInteractionEnabled, .accessibilityElementsHidden, .additionalSafeAreaInsets, .areAnimationsEnabled,
+        .speed, .timeOffset, .contentInset, .isScrollEnabled, .bounces,
     ])
 
     /// The keys of those in QuartzCore's table of layer properties.
-    private static let layerLeftovers: Set<String> = [
-        "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "doubleSided",
-        "cornerRadius", "maskedCorners", "borderWidth", "opacity", "hidden", "masksToBounds",
-        "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "shouldRasterize",
+    private static let layerLeftovers: Set<StateProperty> = [
+        .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .doubleSided, .cornerRadius,
+        .maskedCorners, .borderWidth, .opacity, .hidden, .masksToBounds, .shadowColor, .shadowOpacity, .shadowOffset,
+        .shadowRadius, .shadowPath, .shouldRasterize,
     ]
 
     /// What a right app may have differently: gestures are often wired where a delegate is asked, which without animation
     /// nobody does; and what is hidden in a presentation's container goes with that.
     func isOfNoMatter(isBack: Bool) -> Bool {
-        if isInner { return true }
-        if change == .added, isHidden, !isBack, path.dropLast().last == "PresentationContainerView" { return true }
+        if isInner || isOfLateClock { return true }
+        if change == .added, isHidden, !isBack, path.parent?.traits.contains(.isPresentationContainer) == true {
+            return true
+        }
         guard case .changed(let property, let before, let after) = change else { return kind == .follower }
-        if property == "gesture recognisers", !isBack { return before.count <= after.count }
+        if property == .gestureRecognizers, !isBack { return before.count <= after.count }
         // What was paused and goes on has a clock that is late, by the way that Apple describes; it shows in nothing that rests.
-        if property == "beginTime" { return true }
+        if property == .beginTime { return true }
         // Without animation nobody needs one; a helper's stays as long as the way back is its own too.
-        if property == "has a transitioning delegate" || property == "delegate", !isBack { return true }
-        if property == "constraints", !isBack, path.last == "PresentationContainerView" {
+        if property == .hasTransitioningDelegate || property == .delegate, !isBack { return true }
+        if property == .constraints, !isBack, path.last?.traits.contains(.isPresentationContainer) == true {
             return before.count <= after.count
         }
         return kind == .follower
     }
 
     /// Tells the difference from others, in all trials alike.
-    var mark: String {
-        let place = path.last ?? ""
-        switch change {
-        case .changed(let property, _, _): return "\(place)|\(property)"
-        case .added: return "\(place)|added"
-        case .gone: return "\(place)|gone"
-        case .moved: return "\(place)|moved"
-        }
-    }
+    var mark: Mark { .difference(path.last ?? .application, aspect) }
 
     /// What is concerned, and where it stands.
     var object: String {
-        let own = (path.last ?? "") + (look.isEmpty ? "" : " (\(look))")
+        let own = (path.last.map { "\($0)" } ?? "") + (look.map { " (\($0.words))" } ?? "")
         return path.count > 1 ? "\(own) in \(path[path.count - 2])" : own
     }
 
@@ -103,7 +90,7 @@ extension StateDifference {
         let other = isBack ? "before" : "without animation"
         switch change {
         case .changed(let property, let before, let after):
-            return "\(words(for: property)) is \(after); \(other) it is \(before)"
+            return "\(property) is \(after.words); \(other) it is \(before.words)"
         case .added: return "it is still there after the transition; \(other) it is not"
         case .gone: return "it is gone after the transition; \(other) it is there"
         case .moved: return "it stands elsewhere among its siblings than \(other)"
@@ -115,12 +102,7 @@ extension StateDifference {
         guard case .changed(let property, let before, let after) = change else {
             return "after the same change without animation it is still there"
         }
-        return "\(words(for: property)) is \(before) after the same change without animation; with one it is \(after)"
-    }
-
-    /// A property as the code of the app calls it.
-    private func words(for property: String) -> String {
-        ["opacity": "alpha", "hidden": "isHidden", "masksToBounds": "clipsToBounds"][property] ?? property
+        return "\(property) is \(before.words) after the same change without animation; with one it is \(after.words)"
     }
 
     /// How this very thing is mended; `nil` for what the rule says.
@@ -129,13 +111,32 @@ extension StateDifference {
         switch change {
         case .changed(let property, let before, _) where kind == .leftover:
             return
-                "Set \(words(for: property)) of it back to \(before) in the completion, \(moment) completeTransition(_:)."
+                "Set \(property) of it back to \(before.words) in the completion, \(moment) completeTransition(_:)."
         case .added where kind == .view:
             return "Call removeFromSuperview() on it in the completion, \(moment) completeTransition(_:)."
         case .added: return "Set the layer's mask to nil in the completion, \(moment) completeTransition(_:)."
         case .changed(_, _, let after) where kind == .animations:
-            return "Let \(after) be removed on completion, or remove it before completeTransition(_:)."
+            return "Let \(after.words) be removed on completion, or remove it before completeTransition(_:)."
         default: return nil
         }
+    }
+}
+
+extension StateValue {
+    /// How many items or numbers it has.
+    fileprivate var count: Int {
+        switch self {
+        case .none: 0
+        case .flag, .text: 1
+        case .numbers(let numbers): numbers.count
+        case .list(let items): items.count
+        case .coded(let code): code.numbers.count
+        }
+    }
+
+    /// Whether a list has something that another one has not.
+    fileprivate func hasMore(than other: StateValue) -> Bool {
+        guard case .list(let items) = self, case .list(let others) = other else { return false }
+        return !Set(items).isSubset(of: others)
     }
 }

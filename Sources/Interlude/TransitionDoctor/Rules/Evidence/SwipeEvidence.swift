@@ -1,12 +1,12 @@
-extension Finding {
+extension Symptom {
     /// Whether it may be there only because the argument of `completeTransition` was put right: with the wrong one a screen goes wherever a
     /// finger leads, so that nobody knows which way is meant.
-    var isOfCorrection: Bool { rule == .swipeBack && mark == "called off" }
+    var isOfCorrection: Bool { rule == .swipeBack && mark == .calledOff }
 }
 
 /// D24 and D25: the swipe back works, does not begin at the root, and ends well however the finger leaves.
 @MainActor enum SwipeEvidence {
-    static func findings(_ record: TrialRecord) -> [Finding] {
+    static func findings(_ record: TrialRecord) -> [Symptom] {
         switch record.trial.course {
         case .swiped(.finishes): dead(record) + calledOff(record)
         case .swiped(.turnsBack), .swiped(.returns): goneAllTheSame(record)
@@ -15,28 +15,28 @@ extension Finding {
         }
     }
 
-    private static func dead(_ record: TrialRecord) -> [Finding] {
+    private static func dead(_ record: TrialRecord) -> [Symptom] {
         guard record.trial.use.operation == .pop, record.runs.isEmpty, !record.isSwipeTurnedOff else { return [] }
         return [
-            record.finding(
-                .swipeBack, at: nil, object: "the screen", mark: "dead",
+            record.symptom(
+                .swipeBack, at: nil, object: "the screen", mark: .deadSwipe,
                 "a swipe that should lead back does nothing, and is not turned off")
         ]
     }
 
     /// All directions were tried, and in none does the screen go.
-    private static func calledOff(_ record: TrialRecord) -> [Finding] {
+    private static func calledOff(_ record: TrialRecord) -> [Symptom] {
         guard record.wasCalledOff == true, let run = record.runs.last, run.isInteractive else { return [] }
         return [
-            record.finding(
-                .swipeBack, at: run.end?.moment, object: run.animator, mark: "called off",
+            record.symptom(
+                .swipeBack, at: run.end?.moment, object: run.animator, mark: .calledOff,
                 "a finger went three quarters of the way and lifted, and the transition was called off",
                 remedy: "Call finish() where the gesture ends beyond the middle or with speed, and cancel() elsewhere.")
         ]
     }
 
     /// Whoever lifts where the finger went down, or nearly so, wants to stay.
-    private static func goneAllTheSame(_ record: TrialRecord) -> [Finding] {
+    private static func goneAllTheSame(_ record: TrialRecord) -> [Symptom] {
         // What ends under the finger goes wherever that lifts, and so does what only waits for a finger to come.
         guard record.endUnderFinger == nil, record.trial.swipe?.onlyAsks != true else { return [] }
         // A button takes a finger that hardly moves for a tap, and a swipe recogniser has its swipe before the finger comes back.
@@ -47,8 +47,8 @@ extension Finding {
         let way =
             record.trial.course == .swiped(.returns) ? "came back to where it had begun" : "went a twelfth of the way"
         return [
-            record.finding(
-                .swipeBack, at: record.endMoment, object: record.main?.animator ?? "the app", mark: "goes all the same",
+            record.symptom(
+                .swipeBack, at: record.endMoment, object: record.main?.animator ?? "the app", mark: .goesAllTheSame,
                 "a finger \(way) and lifted without speed, and the screen goes all the same",
                 remedy:
                     "Decide by how far the finger has gone since it went down, and by its speed: below the middle and "
@@ -57,35 +57,35 @@ extension Finding {
     }
 
     /// D25: nothing was heard of a touch that the system took away: all stands where the finger was.
-    static func leftStanding(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    static func leftStanding(_ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         guard record.isStuckUnderFinger, !record.goesOnByItself, let difference = context.differences.first else {
             return []
         }
         return [
-            record.finding(
-                .gestureEnd, at: nil, object: difference.object, mark: "left standing", path: difference.path,
+            record.symptom(
+                .gestureEnd, at: nil, object: difference.object, mark: .leftStanding, path: difference.path,
                 "the system took the touch away, and everything stays where the finger was")
         ]
     }
 
     /// D25: a finger that has let go once may come back.
-    static func secondTries(_ record: TrialRecord) -> [Finding] {
+    static func secondTries(_ record: TrialRecord) -> [Symptom] {
         guard record.trial.course == .swipedAgain, record.runs.count == 1, let run = record.main,
             run.end != nil
         else { return [] }
         return [
-            record.finding(
-                .gestureEnd, at: run.end?.moment, object: run.animator, mark: "second swipe",
+            record.symptom(
+                .gestureEnd, at: run.end?.moment, object: run.animator, mark: .secondSwipe,
                 "after a swipe that was let go too early the next one does nothing",
                 remedy: "Put everything back that says a gesture is under way where the gesture ends, however it ends.")
         ]
     }
 
-    private static func begun(_ record: TrialRecord) -> [Finding] {
+    private static func begun(_ record: TrialRecord) -> [Symptom] {
         guard record.hasSwipeBegunAtRoot else { return [] }
         return [
-            record.finding(
-                .swipeBack, at: nil, object: "interactivePopGestureRecognizer", mark: "begins at the root",
+            record.symptom(
+                .swipeBack, at: nil, object: "interactivePopGestureRecognizer", mark: .beginsAtRoot,
                 "the swipe back begins although there is nothing to go back to")
         ]
     }

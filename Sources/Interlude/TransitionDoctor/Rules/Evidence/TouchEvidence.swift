@@ -1,11 +1,11 @@
 /// D26: after the end touches go where they go without animation.
 @MainActor enum TouchEvidence {
-    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Finding] {
+    static func findings(_ record: TrialRecord, _ context: CheckContext) -> [Symptom] {
         // What stands elsewhere takes its touches there.
         guard context.moved.isEmpty, let (actual, wanted) = mismatch(record, context) else { return [] }
         return [
-            record.finding(
-                .touchesSwallowed, at: record.endMoment, object: actual.place, mark: "touches",
+            record.symptom(
+                .touchesSwallowed, at: record.endMoment, object: actual.place, mark: .touches,
                 "it takes touches that belong to \(wanted.place)")
         ]
     }
@@ -19,7 +19,7 @@
         }
         // What dims the screen around a card takes the touches there.
         guard context.backdrops.isEmpty, let after = record.after, let expected = context.expected,
-            let (actual, wanted) = zip(after.hits, expected.hits).first(where: { $0.name != $1.name })
+            let (actual, wanted) = zip(after.hits, expected.hits).first(where: { $0.kind != $1.kind })
         else { return nil }
         return (actual, wanted)
     }
