@@ -1,5 +1,6 @@
 import UIKit
 
+// Driving: does in the course of a transition what a trial asks for, and what comes after it.
 extension TrialRunner {
     /// Does in the course of a transition what the trial asks for.
     func steer() {
@@ -38,6 +39,56 @@ extension TrialRunner {
             if part > 1 { waitForEnd() } else { step(frames(in: part)) }
             scene?.turn()
         }
+    }
+
+    /// What comes after the first transition has ended.
+    func goOn() {
+        switch trial.course {
+        case .thereAndBack(_, let animated): goBack(animated: animated)
+        case .again(let animated):
+            scene?.noteVisitors()
+            goBack(animated: animated)
+            waitForRest()
+            guard record.runs.allSatisfy(\.hasEnded) else { break }
+            scene?.perform(animated: animated)
+            waitForEnd()
+        case .twice:
+            waitForRest()
+            scene?.perform(animated: false)
+            waitForEnd()
+        case .turnedBetween(let animated):
+            waitForRest()
+            scene?.turn()
+            goBack(animated: animated)
+        case .thereAndCancelledBack:
+            waitForRest()
+            record.before = Sighting(of: stage)
+            isArmed = true
+            scene?.goBack(animated: true)
+            if record.isReallyDriven { cancelHalfWay() }
+            waitForEnd()
+        case .swipedAgain: tryAgain { swipe(.finishes) }
+        case .swipedThenTapped: tryAgain { scene?.leave() }
+        case .cancelledThenDone: tryAgain { scene?.perform(animated: true) }
+        default: break
+        }
+    }
+
+    /// Does what a user does after a first try that has led back.
+    private func tryAgain(_ action: () -> Void) {
+        waitForRest()
+        let hasStayed = runs.isEmpty && trial.swipe?.onlyAsks == true
+        record.isVoid = !(hasStayed || record.wasCalledOff == true) || !record.runs.allSatisfy(\.hasEnded)
+        guard !record.isVoid else { return }
+        action()
+        waitForEnd()
+    }
+
+    private func goBack(animated: Bool) {
+        guard record.main?.hasEnded ?? trial.use.isOwn else { return }
+        waitForRest()
+        scene?.goBack(animated: animated)
+        waitForEnd()
     }
 
     /// Goes on to a part of the duration; in an app's own change, of which no duration is known, for a moment.
