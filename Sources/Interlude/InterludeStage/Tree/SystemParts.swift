@@ -7,7 +7,7 @@ import UIKit
     private static let modules: Set<Substring> = ["UIKit", "QuartzCore", "CoreGraphics", "Interlude", "Inspector"]
 
     /// Whether an object's class is one that no app can name: of a module of ours, and without the prefix of Apple's public classes.
-    static func isPrivate(_ object: AnyObject) -> Bool {
+    package static func isPrivate(_ object: AnyObject) -> Bool {
         let type = UIKitParts.name(of: Swift.type(of: object))
         guard isOfSystem(type) else { return false }
         let name = type.split(separator: ".").last ?? ""

@@ -8,6 +8,9 @@ import UIKit
     private(set) var marks: Set<StatePlace> = []
     /// The parts of the screen in which pixels change, in points.
     private(set) var parts: [CGRect] = []
+    /// The views that change, or whose pixels do. Where they are seen later is not looked at either, whatever the part in which they were
+    /// seen to change.
+    private var views: Set<[PartName]> = []
 
     /// Frames after which it is looked again, and how often: longer than a second, in which a clock ticks (decided).
     private static let rhythm = (frames: 11, looks: 6)
@@ -19,11 +22,19 @@ import UIKit
         let (first, state) = (stage.frame(), stage.state)
         for _ in 0..<Restlessness.rhythm.looks {
             for _ in 0..<Restlessness.rhythm.frames { stage.host.step() }
-            marks.formUnion(stage.state.differences(from: state).map(\.place))
+            let differences = stage.state.differences(from: state)
+            marks.formUnion(differences.map(\.place))
+            views.formUnion(differences.filter { $0.look != nil && !$0.isAboutScreen }.map(\.path))
             if let part = first.part(differingFrom: stage.frame()) {
                 parts.append(part.insetBy(dx: -8, dy: -8))
+                if let owner = state.owner(of: part), owner.path.last?.isScreen == false { views.insert(owner.path) }
             }
         }
+    }
+
+    /// Where on a screen these views are, in points.
+    func parts(of sighting: Sighting) -> [CGRect] {
+        parts + views.flatMap(sighting.state.boxes).map { $0.insetBy(dx: -8, dy: -8) }
     }
 
     /// Whether a difference is one of these, also where the view that it is in stands elsewhere now.

@@ -153,8 +153,29 @@ extension Stage {
         }
     }
 
+    /// Where rows and controls show that they are touched or selected, in points of the screen.
+    var touchedParts: [CGRect] {
+        func parts(in view: UIView) -> [CGRect] {
+            if view.showsTouch { return [Motion.Track.box(of: view)] }
+            return view.isHidden ? [] : view.subviews.flatMap(parts)
+        }
+        return parts(in: window)
+    }
+
     /// What moves may reach over its view by so many points.
     private static let margin: CGFloat = 8
+}
+
+extension UIView {
+    /// Whether it looks different because it is touched or selected.
+    fileprivate var showsTouch: Bool {
+        switch self {
+        case let cell as UITableViewCell: cell.isSelected || cell.isHighlighted
+        case let cell as UICollectionViewCell: cell.isSelected || cell.isHighlighted
+        case let control as UIControl: control.isHighlighted || control.isSelected
+        default: false
+        }
+    }
 }
 
 /// What is seen in one frame of a transition.
@@ -176,6 +197,8 @@ extension Stage {
     let places: [Motion.Track]
     /// In the first frame, where something is on the screen that fades away to nothing, in points.
     let fadingParts: [CGRect]
+    /// In the first frame, where rows and controls show that they are touched.
+    let touchedParts: [CGRect]
     /// What it looks like; only where a trial looks at pictures.
     let thumbnail: Thumbnail?
     /// How the to view is laid out; `nil` while it cannot be seen.

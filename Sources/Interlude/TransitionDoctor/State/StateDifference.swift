@@ -31,6 +31,8 @@ package struct StateDifference: Hashable, Sendable {
     var isInScrollView = false
     /// Whether it stands in a list, which makes as many cells as it has room for.
     var isInList = false
+    /// Whether it is a layer's clock alone that is late, while it goes as fast as before.
+    var isOfLateClock = false
     /// Whether it is the earlier record that is wrong here.
     var isOfReference = false
 }
@@ -128,9 +130,14 @@ struct StateComparison {
     private mutating func compare(_ old: StatePart, _ new: StatePart, at path: [PartName]) {
         if new.scrolling != nil { scrollViews += 1 }
         defer { if new.scrolling != nil { scrollViews -= 1 } }
-        for (before, after) in new.changes(from: old) where !before.isNear(after) {
+        let changes = new.changes(from: old)
+        // What was paused and goes on has a clock that is late, by the way that Apple describes. It shows in nothing that rests, where the
+        // clock goes as fast as before.
+        let goesOn = !changes.contains { $0.after.name == .speed || $0.after.name == .timeOffset }
+        for (before, after) in changes where !before.isNear(after) {
             add(
                 .changed(property: after.name, before: before.value, after: after.value), new, path)
+            if goesOn, after.name == .beginTime { differences[differences.count - 1].isOfLateClock = true }
         }
         if new.scrolling == .list { lists += 1 }
         compare(old.parts, new.parts, at: path + [new.name])

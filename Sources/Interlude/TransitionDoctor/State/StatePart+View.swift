@@ -46,9 +46,10 @@ import UIKit
         ] + effectFacts(of: view) + scrollFacts(of: view)
     }
 
-    /// What code sets of a scroll view; where it stands is its user's affair.
+    /// What code sets of a scroll view; where it stands is its user's affair. One that UIKit has made for itself, as a page controller has,
+    /// no app sets.
     private static func scrollFacts(of view: UIView) -> [StateFact] {
-        guard let view = view as? UIScrollView else { return [] }
+        guard let view = view as? UIScrollView, !SystemParts.isPrivate(view) else { return [] }
         return [
             StateFact(name: .contentInset, value: .insets(view.contentInset)),
             StateFact(name: .isScrollEnabled, value: .flag(view.isScrollEnabled)),

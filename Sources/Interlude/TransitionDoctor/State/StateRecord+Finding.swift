@@ -14,6 +14,18 @@ extension StateRecord {
         return found.map { PartOwner(path: path, look: $0) }
     }
 
+    /// Where on the window views of a name are, in points. Transforms and what has been scrolled are not looked at.
+    func boxes(of path: [PartName]) -> [CGRect] {
+        func boxes(_ parts: [StatePart], _ path: ArraySlice<PartName>, _ origin: CGPoint) -> [CGRect] {
+            parts.filter { $0.name == path.first }.flatMap { part -> [CGRect] in
+                guard let look = part.look else { return [] }
+                let frame = look.frame.offsetBy(dx: origin.x, dy: origin.y)
+                return path.count == 1 ? [frame] : boxes(part.parts, path.dropFirst(), frame.origin)
+            }
+        }
+        return path.isEmpty ? [] : boxes(parts, path[...], .zero)
+    }
+
     /// Whether something that looks the same stands here where a difference is about one that has been added.
     func holdsAnother(like difference: StateDifference) -> Bool {
         let siblings = difference.path.dropLast().reduce(parts) { level, name in

@@ -12,6 +12,8 @@ import UIKit
     var isReused = false
     /// Whether the animator came from the patient.
     var isCustom = false
+    /// Whether the change is animated at all.
+    private(set) var isAnimated = true
     /// The animator's declared duration in seconds.
     var duration: TimeInterval = 0
     /// Whether the context has no view for one of the two sides.
@@ -81,6 +83,7 @@ import UIKit
 
     /// Takes over who takes part.
     mutating func take(_ run: TransitionRun) {
+        isAnimated = run.context.isAnimated
         if let made = run.animator, run.animatorIsCustom {
             animator = "\(type(of: made))"
             isCustom = true

@@ -62,8 +62,10 @@ import UIKit
     var hasComeBack: Bool?
     /// What the views of the transition look like and where they stand, in words.
     var looks: [ObjectToken: String] = [:]
-    /// Points by which the keyboard has come up or gone down.
-    var keyboardWay: CGFloat = 0
+    /// The keyboard's upper edge before and after, in points from the screen's upper edge; the screen's height where it is down.
+    var keyboardEdges: (before: CGFloat, after: CGFloat) = (0, 0)
+    /// Whether the keyboard has come up or gone down.
+    var movesKeyboard: Bool { keyboardEdges.before != keyboardEdges.after }
     /// The part of the screen in which something moved although a finger held still, in points.
     var movedPart: CGRect?
     /// Whether the finger goes down where a tap or a swipe in one go is listened to.

@@ -41,6 +41,7 @@ extension TrialRunner {
                     ? run.map { Motion(in: $0.context.containerView) } : nil,
                 places: interests.contains(.places) ? places(run) : [],
                 fadingParts: record.frames.isEmpty && interests.contains(.pictures) ? stage.fadingParts : [],
+                touchedParts: record.frames.isEmpty && interests.contains(.pictures) ? stage.touchedParts : [],
                 thumbnail: interests.contains(.pictures) ? picture.map(Thumbnail.init(of:)) : nil,
                 layout: interests.contains(.layout) && !isOver
                     ? LayoutSighting(ofVisible: run?.context.view(forKey: .to)) : nil))

@@ -120,7 +120,7 @@ import UIKit
         }
         waitForRest()
         conclude()
-        record.keyboardWay = abs(self.keyboardTop - keyboardTop)
+        record.keyboardEdges = (keyboardTop, self.keyboardTop)
         return record
     }
 

@@ -52,8 +52,12 @@ import QuartzCore
                 $0.change == .added && !$0.isInList && !known.contains($0.place) && !restless.has($0)
             }
         }
-        let isScrolled = record.trial.course.isTurnedLater && all.contains(where: \.isOfScrolling)
-        if isScrolled { all.removeAll(where: \.isOfScrolling) }
+        let isTurned = record.trial.course.isTurnedLater && all.contains(where: \.isOfScrolling)
+        if isTurned { all.removeAll(where: \.isOfScrolling) }
+        // A list goes with the finger until the pan that leads back takes the touch over, on iOS too.
+        let isPulled = record.trial.course.isSwiped && all.contains(where: \.isOfSlop)
+        if isPulled { all.removeAll(where: \.isOfSlop) }
+        let isScrolled = isTurned || isPulled
         // Turned with its list where that was, a screen shows another part of it than one that came to it when it was turned.
         self.expected = isScrolled ? nil : expected
         expectedPicture = self.expected.map { habit?.picture ?? $0 }
@@ -125,6 +129,17 @@ extension StateDifference {
 
     /// Whether it is about what a scroll view shows, and where: of a list all that is in it.
     fileprivate var isOfScrolling: Bool { isInList || (isInScrollView && isMove) }
+
+    /// Whether a list stands elsewhere by no more than a finger goes before a pan begins.
+    fileprivate var isOfSlop: Bool {
+        guard isInScrollView, case .changed(.bounds, .numbers(let old), .numbers(let new)) = change, old.count == 4,
+            new.count == 4, old.suffix(2) == new.suffix(2)
+        else { return false }
+        return zip(old, new).allSatisfy { abs($0 - $1) <= StateDifference.slop }
+    }
+
+    /// Points that a finger goes before a pan begins (UIPanGestureRecognizer: ten, and what is left of a pixel).
+    private static let slop = 10.5
 
     /// Whether a whole screen is as screens are, and only without animation it is not.
     fileprivate var isScreenAtRest: Bool {

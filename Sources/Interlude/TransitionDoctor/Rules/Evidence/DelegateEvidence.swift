@@ -12,7 +12,8 @@
 
     /// The app's own push, for which nobody was asked.
     private static func early(_ record: TrialRecord) -> [Symptom] {
-        guard let main = record.main, !main.isCustom else { return [] }
+        // A push without animation beside a CATransition has no animation of the system's.
+        guard let main = record.main, !main.isCustom, main.isAnimated else { return [] }
         return [
             tooEarly(
                 record, main,
@@ -69,7 +70,8 @@
     private static func withoutAnimator(_ record: TrialRecord, _ later: RunRecord?) -> (
         first: RunRecord, last: RunRecord
     )? {
-        guard let first = record.main, first.isCustom, let later, later.operation == first.operation, !later.isCustom
+        guard let first = record.main, first.isCustom, let later, later.operation == first.operation, !later.isCustom,
+            later.isAnimated
         else { return nil }
         return (first, later)
     }

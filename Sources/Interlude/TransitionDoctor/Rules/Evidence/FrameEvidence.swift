@@ -33,7 +33,7 @@ import UIKit
 
     /// Whether somebody else than the animator may have moved the to view: who presents it, a keyboard, a change that came in between.
     private static func isMovable(_ run: RunRecord, _ record: TrialRecord) -> Bool {
-        run.operation == .present || run.operation == .dismiss || record.keyboardWay > 0
+        run.operation == .present || run.operation == .dismiss || record.movesKeyboard
             || record.trial.course.isInterrupted
     }
 

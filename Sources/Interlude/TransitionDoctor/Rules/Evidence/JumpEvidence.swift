@@ -63,6 +63,8 @@ import InterludeStage
         let part = first.picture.part(differingFrom: before)
         // A flash that is meant dies away; a line beside it may change with it.
         if let part, first.frame.fadingParts.contains(where: { mostly($0, covers: part) }) { return [] }
+        // The row or the button that was touched is highlighted as the change is asked for.
+        if let part, first.frame.touchedParts.contains(where: { mostly($0, covers: part) }) { return [] }
         return [
             symptom(
                 record, first, .first, part,

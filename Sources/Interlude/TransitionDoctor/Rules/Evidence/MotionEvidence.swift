@@ -8,9 +8,7 @@ import UIKit
     static func findings(_ record: TrialRecord) -> [Symptom] {
         guard record.trial.setting.reducesMotion, record.main?.isCustom == true else { return [] }
         let limit = record.screenSize.width * shortWay
-        // What stands on the keyboard goes with it.
-        guard let (frame, track, way) = longestWay(record.frames), way > limit, abs(way - record.keyboardWay) > 2
-        else { return [] }
+        guard let (frame, track, way) = longestWay(record), way > limit else { return [] }
         return [
             record.symptom(
                 .reduceMotionIgnored, at: frame.moment, object: track.name, mark: .motion,
@@ -18,9 +16,11 @@ import UIKit
         ]
     }
 
-    private static func longestWay(_ frames: [FrameSighting]) -> (FrameSighting, Motion.Track, CGFloat)? {
+    private static func longestWay(_ record: TrialRecord) -> (FrameSighting, Motion.Track, CGFloat)? {
+        let frames = record.frames
+        let carried = Set(frames.compactMap(\.motion).flatMap(\.tracks).filter(record.standsOnKeyboard).map(\.identity))
         let ways = frames.flatMap { frame in
-            (frame.motion?.tracks ?? []).filter(\.isVisible).compactMap { track in
+            (frame.motion?.tracks ?? []).filter { $0.isVisible && !carried.contains($0.identity) }.compactMap { track in
                 way(of: track, frames).map { (frame, track, $0) }
             }
         }
@@ -33,5 +33,12 @@ import UIKit
             $0.identity == track.identity && $0.isVisible
         }
         return seen.map(track.distance(to:))
+    }
+}
+
+extension TrialRecord {
+    /// Whether a view stands with its lower edge on the keyboard, which has come up or goes down in this trial: then it goes with it.
+    fileprivate func standsOnKeyboard(_ track: Motion.Track) -> Bool {
+        movesKeyboard && abs(track.box.maxY - min(keyboardEdges.before, keyboardEdges.after)) < 1
     }
 }

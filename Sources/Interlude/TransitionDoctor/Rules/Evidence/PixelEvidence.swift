@@ -8,7 +8,9 @@ import UIKit
             // In other surroundings what moves by itself does so elsewhere.
             context.restless.isEmpty
                 || (record.trial.setting == Surroundings() && !record.trial.course.isTurnedLater),
-            let difference = record.after?.difference(from: expected, besides: context.restless.parts),
+            let after = record.after,
+            let difference = after.difference(
+                from: expected, besides: context.restless.parts(of: after) + context.restless.parts(of: expected)),
             difference.pixels > 0
         else { return [] }
         let owner = record.after?.state.owner(of: difference.part)
