@@ -9,6 +9,7 @@ import UIKit
     private var names: [String] = []
     private var cases = FindingLog()
     private var life = LifeWatch()
+    private var left = OmissionLog()
     /// What moves on the app's own screens by itself; `nil` before it was looked for.
     private var restless: Restlessness?
 
@@ -36,7 +37,9 @@ import UIKit
         progress: (String) -> Void = { _ in }, found: (Diagnosis) -> Void = { _ in }
     ) -> Diagnosis {
         let isProbed = !uses.contains(TrialPlan.probing)
-        let trials = TrialPlan.trials(for: patient, isProbed: isProbed, progress: progress)
+        let (trials, leftOut) = TrialPlan.plan(for: patient, isProbed: isProbed, progress: progress)
+        left.total = trials.count + leftOut
+        left.add(.noSwipe, leftOut)
         let first = trials.firstIndex { $0.description == last }.map { $0 + 1 } ?? 0
         for (index, trial) in trials.enumerated().dropFirst(first)
         where part(index) && !uses.contains(trial.use.description) {
@@ -50,7 +53,11 @@ import UIKit
         return soFar
     }
 
-    private var soFar: Diagnosis { Diagnosis(name: patient.name, trials: names, findings: cases.findings) }
+    private var soFar: Diagnosis {
+        var diagnosis = Diagnosis(name: patient.name, trials: names, findings: cases.findings)
+        diagnosis.omissions = left.omissions
+        return diagnosis
+    }
 
     private mutating func examine(_ trial: Trial) {
         names.append(trial.description)
@@ -67,9 +74,9 @@ import UIKit
             plains[trial.use] = trial.setting == usual.setting ? record : TrialRunner.run(usual, of: patient)
         }
         // The system's own animator, where a delegate has none, is not the doctor's to drive.
-        if trial.course.isDriven, !record.isReallyDriven { return }
+        if trial.course.isDriven, !record.isReallyDriven { return left.add(.notDriven) }
         // What declares no time is over before a finger can drive it.
-        if trial.course.isDriven, record.main?.duration == 0 { return }
+        if trial.course.isDriven, record.main?.duration == 0 { return left.add(.notDriven) }
         // A finger may begin nothing in other surroundings, as where a keyboard lies in its way.
         if trial.course.isSwiped, trial.setting != Surroundings(), record.runs.isEmpty,
             record.hasComeBack != false || hasOnlyScrolled(record)
@@ -77,7 +84,9 @@ import UIKit
             return
         }
         // Where the first try has not come back, there is no second one, and no way back where the way there hangs.
-        if record.isVoid { return }
+        if record.isVoid { return left.add(.notReached) }
+        // A swipe that does nothing is judged only where the container offers one.
+        if record.isDeadSwipe, !record.isInStack { return }
         let reference = reference(for: trial, isBack: record.hasGoneBack)
         let found = look(at: record, reference)
         cases.add(found, of: trial, severity: trial.mostSeverity)

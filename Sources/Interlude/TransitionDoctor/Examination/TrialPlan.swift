@@ -11,10 +11,26 @@ import UIKit
     ///   - isProbed: Whether it is found out which finger leads back.
     ///   - progress: Called before that.
     static func trials(for patient: Patient, isProbed: Bool = true, progress: (String) -> Void = { _ in }) -> [Trial] {
+        plan(for: patient, isProbed: isProbed, progress: progress).trials
+    }
+
+    /// All trials of a patient, and how many there would be more if a finger were found that leads back.
+    static func plan(for patient: Patient, isProbed: Bool = true, progress: (String) -> Void = { _ in }) -> (
+        trials: [Trial], leftOut: Int
+    ) {
         let tries = isProbed && patient.drive == .byItself
         if tries { progress(probing) }
         let swipe = tries ? swipe(of: patient) : nil
-        return patient.uses.flatMap { trials(of: $0, for: patient, swipe) }
+        let trials = patient.uses.flatMap { self.trials(of: $0, for: patient, swipe) }
+        guard tries, swipe == nil else { return (trials, 0) }
+        let all = patient.uses.flatMap { self.trials(of: $0, for: patient, .fromLeadingEdge) }
+        return (trials + deadSwipe(of: patient), max(0, all.count - trials.count))
+    }
+
+    /// Where nothing leads back in an app's own screens, the swipe from the edge is tried in sight of the rules: they know whether it should.
+    private static func deadSwipe(of patient: Patient) -> [Trial] {
+        guard patient.uses.contains(.back), patient.swipe == nil else { return [] }
+        return [Trial(use: .back, course: .swiped(.finishes), swipe: .fromLeadingEdge)]
     }
 
     /// The way of a finger that a delegate hands an interactor out for; `nil` when it lets no finger drive.

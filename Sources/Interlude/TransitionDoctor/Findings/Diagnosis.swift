@@ -12,6 +12,8 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     public internal(set) var accepted: [Acceptance] = []
     /// What is wrong with comments that are to accept findings.
     public internal(set) var remarks: [Acceptance.Remark] = []
+    /// What was not tried, and why.
+    public internal(set) var omissions: [Omission] = []
     /// How many seconds the examination took; `nil` where nobody measured, as in tests, which read no clock.
     public var seconds: Double?
 
@@ -54,6 +56,14 @@ extension Diagnosis {
         var result = Diagnosis(name: name, trials: trials + other.trials, findings: all.map(\.element))
         result.accepted = accepted + other.accepted.filter { !accepted.contains($0) }
         result.remarks = remarks + other.remarks.filter { !remarks.contains($0) }
+        // The other process goes on where this one has ended: only what comes before the trials is left out by both.
+        result.omissions = Omission.Reason.allCases.compactMap { reason in
+            let same = (omissions + other.omissions).filter { $0.reason == reason }
+            guard let total = same.map(\.total).max() else { return nil }
+            let counts = same.map(\.trials)
+            let count = reason == .noSwipe ? counts.max() ?? 0 : counts.reduce(0, +)
+            return Omission(reason: reason, trials: count, total: total)
+        }
         result.seconds = [seconds, other.seconds].compactMap { $0 }.reduce(nil) { ($0 ?? 0) + $1 }
         return result
     }
@@ -61,6 +71,7 @@ extension Diagnosis {
     func replacingFindings(_ findings: [Finding]) -> Diagnosis {
         var result = Diagnosis(name: name, trials: trials, findings: findings)
         (result.accepted, result.remarks, result.seconds) = (accepted, remarks, seconds)
+        result.omissions = omissions
         return result
     }
 }
@@ -79,7 +90,8 @@ extension Diagnosis: CustomStringConvertible {
     public var description: String {
         let trialCount = trials.count == 1 ? "1 trial" : "\(trials.count) trials"
         let effort = ([trialCount] + [seconds.map(Figure.seconds)].compactMap { $0 }).joined(separator: ", ")
-        let notes = accepted.map { "accepted \($0)" } + remarks.map { "note: \($0)" }
+        let notes =
+            accepted.map { "accepted \($0)" } + omissions.map { "not tried: \($0)" } + remarks.map { "note: \($0)" }
         guard !findings.isEmpty else { return (["\(name) is healthy (\(effort))."] + notes).joined(separator: "\n") }
         let head = isHealthy ? "\(name) is healthy; \(summary) (\(effort))" : "\(name): \(summary) (\(effort))"
         return ([head] + findings.map(\.description) + notes).joined(separator: "\n\n")

@@ -18,7 +18,7 @@ enum Mark: Hashable, Sendable {
     case frameUnderTransform(PartName)
     case finalFrame
     // Appearance calls
-    case earlyCall, callOrder, unfinishedCall, directCall, missingCall
+    case earlyCall, callOrder, unfinishedCall, directCall, missingCall, missingAppearance
     // Delegates and lives
     case delegateGone, delegateTooEarly, delegateNotAgain, delegateAfterStaying
     case leak(String), neverRests, displayLink(String)

@@ -228,9 +228,18 @@ import UIKit
         return screens.compactMap(\.viewIfLoaded)
     }
 
+    /// Whether the screen on top of an app's own has one below it in a stack.
+    var isInStack: Bool { (topOfApp?.navigationController?.viewControllers.count ?? 0) > 1 }
+
+    private var topOfApp: UIViewController? { parts.screens?.root.topmost }
+
     /// Whether the app has turned the swipe back off.
     var isSwipeTurnedOff: Bool {
-        page.navigationItem.hidesBackButton || navigation?.interactivePopGestureRecognizer?.isEnabled == false
+        if let top = topOfApp {
+            return top.navigationItem.hidesBackButton
+                || top.navigationController?.interactivePopGestureRecognizer?.isEnabled == false
+        }
+        return page.navigationItem.hidesBackButton || navigation?.interactivePopGestureRecognizer?.isEnabled == false
     }
 
     /// Looks whether the swipe back has begun, while a finger is down.

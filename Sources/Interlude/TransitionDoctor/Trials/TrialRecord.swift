@@ -24,8 +24,16 @@ import UIKit
     var calls: [AppearanceCall] = []
     /// Calls of appearance methods that the app has made itself: the controller in words, and the method.
     var callsByHand: [(moment: Finding.Moment, controller: String, method: String)] = []
+    /// Controllers whose views are on the screen, and that were never told that they appear, in words.
+    var uncalled: [String] = []
     /// Controllers that are said to be seen and whose views have left the window, in words.
     var untold: [String] = []
+    /// Whether a stack of the app's own has a screen to go back to, so that a swipe from the edge should lead there.
+    var isInStack = false
+    /// Whether a finger was tried on an app's own screens that leads nowhere.
+    var isDeadSwipe: Bool {
+        trial.use == .back && trial.course == .swiped(.finishes) && runs.isEmpty && hasComeBack == true
+    }
     /// Whether swiping back is turned off.
     var isSwipeTurnedOff = false
     /// Whether swiping back began where there is nothing to go back to.

@@ -118,6 +118,21 @@ extension TrialRunner {
             record.delegateIsGone || scene.trialDelegate.delegateIsGone || scene.bringsNoDelegate
         record.isOwnExpected = scene.pushesItself
         record.isSwipeTurnedOff = scene.isSwipeTurnedOff
+        record.isInStack = scene.isInStack
+        if scene.isOfApp { record.uncalled = uncalled }
+    }
+
+    /// The controllers whose views are seen, though nothing has told them so; of those in one another the outermost.
+    private var uncalled: [String] {
+        let screen = CGRect(origin: .zero, size: record.screenSize)
+        let all = stage.window.rootViewController?.all ?? []
+        return all.filter { controller in
+            guard controller.appearancePhase == .disappeared, let view = controller.viewIfLoaded,
+                view.window === stage.window, controller.parent.map({ $0.appearancePhase == .appeared }) ?? true
+            else { return false }
+            let track = Motion.Track(onWindow: view)
+            return track.isVisible && track.isUncovered && track.isSeen(in: screen)
+        }.map(ViewWords.place(of:))
     }
 
     /// Who is said to be seen, though not in the window.

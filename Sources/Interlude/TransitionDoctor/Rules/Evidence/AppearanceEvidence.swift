@@ -5,7 +5,8 @@ import UIKit
     /// One finding of each kind: whose calls they are differs from container to container, and is one cause.
     static func findings(_ record: TrialRecord) -> [Symptom] {
         if record.trial.course.isInterrupted { return [] }
-        return [early(record), illegal(record), unfinished(record), direct(record), untold(record)].compactMap(\.first)
+        return [early(record), illegal(record), unfinished(record), direct(record), untold(record), uncalled(record)]
+            .compactMap(\.first)
     }
 
     private static func early(_ record: TrialRecord) -> [Symptom] {
@@ -54,6 +55,20 @@ import UIKit
                 remedy:
                     "In a container that hands appearance calls on itself, call beginAppearanceTransition(false, animated:) "
                     + "before the change, and endAppearanceTransition() when it is over.")
+        }
+    }
+
+    /// Who is on the screen, and was never told.
+    private static func uncalled(_ record: TrialRecord) -> [Symptom] {
+        guard record.hasSettled, record.runs.allSatisfy(\.hasEnded) else { return [] }
+        return record.uncalled.map { place in
+            record.symptom(
+                .appearanceCalls, at: record.endMoment, object: place, mark: .missingAppearance,
+                "its view is on the screen, and viewWillAppear and viewDidAppear were never sent",
+                remedy:
+                    "In a container whose shouldAutomaticallyForwardAppearanceMethods is false, call "
+                    + "beginAppearanceTransition(true, animated:) before the change, and endAppearanceTransition() when it "
+                    + "is over.")
         }
     }
 

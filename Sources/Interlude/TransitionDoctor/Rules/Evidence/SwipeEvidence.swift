@@ -16,7 +16,8 @@ extension Symptom {
     }
 
     private static func dead(_ record: TrialRecord) -> [Symptom] {
-        guard record.trial.use.operation == .pop, record.runs.isEmpty, !record.isSwipeTurnedOff else { return [] }
+        let isBack = record.trial.use.operation == .pop || record.isDeadSwipe
+        guard isBack, record.runs.isEmpty, !record.isSwipeTurnedOff else { return [] }
         return [
             record.symptom(
                 .swipeBack, at: nil, object: "the screen", mark: .deadSwipe,

@@ -1,0 +1,50 @@
+/// What an examination has not tried, or has tried without being able to judge it, and why.
+public struct Omission: Hashable, Codable, Sendable {
+    /// Why it was not tried.
+    public enum Reason: String, Codable, Sendable, CaseIterable {
+        /// The edges and directions were tried, and no finger led back.
+        case noSwipe
+        /// The transition was over before a finger could drive it, or the system's own animator ran.
+        case notDriven
+        /// What the trial is about did not come about, such as a second try where the first one has not come back.
+        case notReached
+    }
+
+    /// Why it was not tried.
+    public let reason: Reason
+    /// How many trials are concerned.
+    public let trials: Int
+    /// How many trials there would be.
+    public let total: Int
+}
+
+extension Omission: CustomStringConvertible {
+    public var description: String {
+        switch reason {
+        case .noSwipe:
+            "no swipe was found that leads back: nothing was tried with a finger (\(trials) of \(total) trials left out)"
+        case .notDriven:
+            "no finger could drive the transition in \(trials) of \(total) trials: these were not judged"
+        case .notReached:
+            "what is to be tried did not come about in \(trials) of \(total) trials: these were not judged"
+        }
+    }
+}
+
+/// Counts what an examination leaves out.
+struct OmissionLog {
+    private var counts: [Omission.Reason: Int] = [:]
+    /// How many trials there would be.
+    var total = 0
+
+    mutating func add(_ reason: Omission.Reason, _ count: Int = 1) {
+        if count > 0 { counts[reason, default: 0] += count }
+    }
+
+    /// What was left out, in the order of the reasons.
+    var omissions: [Omission] {
+        Omission.Reason.allCases.compactMap { reason in
+            counts[reason].map { Omission(reason: reason, trials: $0, total: total) }
+        }
+    }
+}
