@@ -86,7 +86,7 @@ import UIKit
         // Where the first try has not come back, there is no second one, and no way back where the way there hangs.
         if record.isVoid { return left.add(.notReached) }
         // A swipe that does nothing is judged only where the container offers one.
-        if record.isDeadSwipe, !record.isInStack { return }
+        if record.isDeadSwipe, !record.isInStack || record.isSwipeTurnedOff { return }
         let reference = reference(for: trial, isBack: record.hasGoneBack)
         let found = look(at: record, reference)
         cases.add(found, of: trial, severity: trial.mostSeverity)

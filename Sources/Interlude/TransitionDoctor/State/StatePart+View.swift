@@ -122,12 +122,11 @@ import UIKit
             ]
         }
         return .coded(
-            StateCode(numbers: numbers.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }) { all in
-                let texts = stride(from: 0, to: all.count, by: 6).map { start in
-                    let (first, relation, second) = (Int(all[start]), Int(all[start + 1]), Int(all[start + 2]))
-                    return "\(first) \(relation) \(second) × \(all[start + 3]) + \(all[start + 4])"
-                        + " at \(Float(all[start + 5]))"
-                }
+            StateCode(
+                numbers: numbers.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 },
+                itemLength: numbers[0].count
+            ) { all in
+                let texts = stride(from: 0, to: all.count, by: 6).map { ConstraintWords(all[$0..<$0 + 6]).text }
                 return "[\(texts.sorted().joined(separator: ", "))]"
             })
     }

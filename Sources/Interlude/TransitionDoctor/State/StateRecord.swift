@@ -108,6 +108,8 @@ package enum StateValue: Hashable, Sendable {
 /// A value as numbers, and how they are said.
 package struct StateCode: Hashable, Sendable {
     let numbers: [Double]
+    /// How many numbers an item has, in a list of items of which the order is of no matter; `nil` for one value.
+    var itemLength: Int?
     let words: @Sendable ([Double]) -> String
 
     package static func == (one: StateCode, other: StateCode) -> Bool { one.numbers == other.numbers }

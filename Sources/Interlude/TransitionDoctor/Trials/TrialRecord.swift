@@ -94,6 +94,7 @@ import UIKit
     /// Whether everything is to be as before in the end. Whether a finger's speed counts, and whether a touch that the system takes
     /// away is one that lifts, is the app's affair: the end has to be one of the two, and a whole one.
     var hasGoneBack: Bool {
+        if isDeadSwipe { return true }
         switch trial.course {
         case .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swiped(.turnsBack), .swiped(.returns),
             .swipedAgain:

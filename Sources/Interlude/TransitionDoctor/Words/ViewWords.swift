@@ -45,6 +45,24 @@ extension StateValue {
         return n.map { shortNumber(CGFloat($0)) }.joined(separator: " ")
     }
 
+    /// The value in words beside another one: of two lists of items only those are told that the other one has not.
+    func words(beside other: StateValue) -> String {
+        guard case .coded(let code) = self, case .coded(let others) = other, let length = code.itemLength,
+            others.itemLength == length
+        else { return words }
+        var known = others.items(length)
+        let own = code.items(length)
+        let odd = own.filter { item in
+            guard let index = known.firstIndex(of: item) else { return true }
+            known.remove(at: index)
+            return false
+        }
+        guard odd.count < own.count else { return words }
+        let alike = own.count - odd.count
+        let rest = "\(alike) that \(alike == 1 ? "is" : "are") the same"
+        return odd.isEmpty ? rest : "\(code.words(odd.flatMap { $0 })) and \(rest)"
+    }
+
     private static func transformWords(_ n: [Double]) -> String {
         let isFlat = [n[2], n[3], n[6], n[7], n[8], n[9], n[11], n[14]].allSatisfy { abs($0) < 1e-9 } && n[10] == 1
         guard isFlat, n[15] == 1 else {
@@ -63,6 +81,12 @@ extension StateValue {
         let move = ViewWords.move(x: CGFloat(n[12]), y: CGFloat(n[13]))
         if !move.isEmpty { parts.append(move) }
         return parts.isEmpty ? "the identity" : parts.joined(separator: ", ")
+    }
+}
+
+extension StateCode {
+    fileprivate func items(_ length: Int) -> [[Double]] {
+        stride(from: 0, to: numbers.count, by: length).map { Array(numbers[$0..<$0 + length]) }
     }
 }
 

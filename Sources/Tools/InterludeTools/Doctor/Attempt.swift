@@ -58,8 +58,8 @@ import TransitionDoctor
 package struct Trap {
     /// What the trap said.
     package let message: String
-    /// The file and line, if it said so.
-    package let place: String
+    /// The file and line; `nil` where it did not say so.
+    package let place: String?
     /// How it is mended; `nil` for the rule's own remedy.
     package let remedy: String?
     /// The rule that it breaks: code that does not come back freezes the screen.
@@ -69,13 +69,13 @@ package struct Trap {
         let mark = "Fatal error"
         guard let line = lines.last(where: { $0.contains(mark) }), let range = line.range(of: mark) else {
             message = "the process was ended by signal \(signal)"
-            place = "the animator"
-            remedy = "An optimised build does not say where it traps: examine it once more in a debug build."
+            place = nil
+            remedy = "An optimized build does not say where it traps: examine it again in a debug build."
             return
         }
         message = line[range.upperBound...].drop { $0 == ":" || $0 == " " }.description
         let before = line[..<range.lowerBound].trimmingCharacters(in: [" ", ":"])
-        place = before.isEmpty ? "the animator" : before
+        place = before.isEmpty ? nil : before
         remedy =
             message.contains(TrialDeadline.mark)
             ? "Let the loop end: a `while` that waits for an animation, or two callbacks that set each other off, never does."

@@ -57,7 +57,8 @@ import TransitionDoctor
     /// What was found up to a trap, and the trap.
     private func take(_ part: Diagnosis?, _ trap: Trap, _ trials: [String]) {
         let finding = Finding(
-            trap.rule, trial: trials.last ?? "before the first trial", object: trap.place, observation: trap.message,
+            trap.rule, trial: trials.last ?? "before the first trial", object: trap.place ?? "the app's code",
+            observation: trap.message,
             remedy: trap.remedy)
         let made = trials.filter { $0 != TrialPlan.probing }
         let end = Diagnosis(name: name, trials: made, findings: [finding] + (part?.findings ?? []))
@@ -67,8 +68,8 @@ import TransitionDoctor
     /// A use that traps twice in the same place would do so in all its trials.
     private func note(_ trap: Trap, in trial: String) {
         let use = trial.split(separator: ",").first.map(String.init) ?? trial
-        if trial == TrialPlan.probing || traps[use, default: []].contains(trap.place) { lostUses.append(use) }
-        traps[use, default: []].append(trap.place)
+        if trial == TrialPlan.probing || traps[use, default: []].contains(trap.place ?? "") { lostUses.append(use) }
+        traps[use, default: []].append(trap.place ?? "")
     }
 }
 

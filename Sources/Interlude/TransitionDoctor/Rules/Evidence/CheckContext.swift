@@ -210,7 +210,15 @@ extension TrialRecord {
     func symptom(_ rule: Rule, _ difference: StateDifference, _ context: CheckContext) -> Symptom {
         symptom(
             rule, at: endMoment, object: difference.object, mark: difference.mark, path: difference.path,
-            difference.observation(isBack: context.isBack), remedy: difference.remedy(isBack: context.isBack))
+            difference.observation(isBack: context.isBack),
+            remedy: difference.remedy(isBack: context.isBack) ?? remedy(for: rule))
+    }
+
+    /// How an app mends what no animator of its own has done; `nil` for the rule's remedy.
+    private func remedy(for rule: Rule) -> String? {
+        guard rule == .barsChanged, !runs.contains(where: \.isCustom) else { return nil }
+        return "Show and hide the bar in viewWillAppear(_:) of each screen, which is called again where a way back is "
+            + "cancelled, with the animated flag that it gets."
     }
 
     /// Whether all animations were taken away meanwhile.

@@ -69,7 +69,10 @@ import InterludeStage
             symptom(
                 record, first, .first, part,
                 "\(Figure.percent(difference)) of the screen changes before anything has moved",
-                "Set the starting state (alpha, transform, frame) in animateTransition(using:), before the first frame."
+                record.main?.isCustom == true
+                    ? "Set the starting state (alpha, transform, frame) in animateTransition(using:), before the first frame."
+                    : "Set what is seen first (alpha, transform, frame) before the change is asked for, and change the rest "
+                        + "in its animations."
             )
         ]
     }

@@ -86,7 +86,7 @@ extension StateDifference {
         let other = isBack ? "before" : "without animation"
         switch change {
         case .changed(let property, let before, let after):
-            return "\(property) is \(after.words); \(other) it is \(before.words)"
+            return "\(property) is \(after.words(beside: before)); \(other) it is \(before.words(beside: after))"
         case .added: return "it is still there after the transition; \(other) it is not"
         case .gone: return "it is gone after the transition; \(other) it is there"
         case .moved: return "it stands elsewhere among its siblings than \(other)"
