@@ -18,6 +18,24 @@ import Testing
         #expect((list.first?["trials"] as? [String])?.isEmpty == false)
     }
 
+    @Test func `as SARIF each finding is a result with a rule, a place and a fingerprint`() throws {
+        let run = try ProgramRun.interlude("doctor", "leaving", "--program", probe, "--sarif")
+        #expect(run.status == 1)
+        let log = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let part = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((part["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        #expect((driver["rules"] as? [[String: Any]])?.count == 35)
+        let result = try #require((part["results"] as? [[String: Any]])?.first)
+        #expect(result["ruleId"] as? String == "D9")
+        #expect(result["level"] as? String == "error")
+        #expect((result["partialFingerprints"] as? [String: String])?.count == 1)
+        let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+        let file = (location?["artifactLocation"] as? [String: Any])?["uri"] as? String
+        #expect(file?.hasSuffix("Tests/DoctorProbe/main.swift") == true)
+        #expect(try ProgramRun.interlude("doctor", "fade", "--json", "--sarif").status == 2)
+    }
+
     @Test func `an unknown name, no name, or a name beside --all is wrong use`() throws {
         let unknown = try ProgramRun.interlude("doctor", "dor")
         #expect(unknown.status == 2)

@@ -59,12 +59,32 @@ struct ReportArticle {
     private var findings: String {
         guard !entry.findings.isEmpty else { return "" }
         let items = entry.findings.map { finding in
-            "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.rule.rawValue)</b> "
+            "<li class=\"\(finding.severity.rawValue)\"><b>\(rule(of: finding))</b> "
                 + "\(escaped(finding.observation)) \(moment(of: finding)) <small>\(escaped(finding.trial)) · "
                 + "\(escaped(finding.object))</small><p>\(escaped(finding.reason))</p>"
-                + "<p>To mend it: \(escaped(finding.remedy))</p></li>"
+                + "<p>To mend it: \(escaped(finding.remedy))</p>\(states(of: finding))</li>"
         }
         return "<ul class=\"findings\">\(items.joined())</ul>"
+    }
+
+    /// The rule's code, with its title and a link to what the page says of it, see ``ReportPage/rules``.
+    private func rule(of finding: Finding) -> String {
+        let rule = finding.rule
+        return "<a class=\"rule\" href=\"#rule-\(rule.rawValue)\" title=\"\(escaped(rule.title))\">\(rule.rawValue)</a>"
+    }
+
+    /// The screen before, at the moment of the finding and after, side by side; nothing where there is no film of the trial.
+    private func states(of finding: Finding) -> String {
+        guard let film = entry.films.first(where: { $0.title == finding.trial }), let first = film.files.first ?? nil,
+            let last = film.files.last ?? nil
+        else { return "" }
+        let moment = finding.moment.flatMap { moment in film.times.lastIndex { $0 <= moment.time + 0.001 } }
+        let middle = moment.flatMap { film.files[$0] }.map { ("then", $0) }
+        let all = [("before", first)] + [middle].compactMap { $0 } + [("after", last)]
+        let figures = all.map { name, file in
+            "<figure><img loading=\"lazy\" alt=\"\(name)\" src=\"\(escaped(file))\"><figcaption>\(name)</figcaption></figure>"
+        }
+        return "<div class=\"states\">\(figures.joined())</div>"
     }
 
     /// When something was found: a button that shows the frame, where there is a film of it.

@@ -52,6 +52,9 @@ extension ReportPage {
         .findings li.warning { border-left-color: var(--new); }
         .findings small { display: block; font-size: 14px; color: var(--quiet); }
         .findings p { margin: 2px 0 0; font-size: 14px; }
+        .states { display: flex; gap: 10px; margin-top: 8px; }
+        .states figure { margin: 0; }
+        .states img { display: block; height: 160px; border: 1px solid var(--line); border-radius: 6px; }
         .moment { font-size: 13px; }
         button.moment { padding: 1px 9px; color: var(--tint); }
         a { color: var(--tint); }

@@ -1,4 +1,5 @@
 import Foundation
+import TransitionDoctor
 
 /// The report as one page of HTML beside the folder of its cases: a list by files, each case a line that opens.
 struct ReportPage {
@@ -18,7 +19,7 @@ struct ReportPage {
         let page = HTMLPage(title: title, style: ReportPage.style, body: ReportPage.place, script: ReportPage.script)
         let parts = page.text.components(separatedBy: ReportPage.place)
         let head = "<header>\n<h1>\(title)</h1>\n\(filters)\n</header>\n<main>\n"
-        let tail = "\n<p class=\"none\" hidden>No case fits the filter.</p>\n</main>"
+        let tail = "\n<p class=\"none\" hidden>No case fits the filter.</p>\n\(rules)</main>"
         return (parts[0] + head, tail + parts.dropFirst().joined(separator: ReportPage.place))
     }
 
@@ -35,6 +36,18 @@ struct ReportPage {
     private var title: String {
         let all = report.cases.count == 1 ? "1 case" : "\(report.cases.count) cases"
         return failures == 0 ? "\(all), none failed" : "\(failures) of \(all) failed"
+    }
+
+    /// The rules of the doctor that are broken in this report, which findings link to.
+    private var rules: String {
+        let broken = Set(report.cases.flatMap(\.findings).map(\.rule))
+        guard !broken.isEmpty else { return "" }
+        let entries = Rule.allCases.filter(broken.contains).map { rule in
+            "<dt id=\"rule-\(rule.rawValue)\">\(rule.rawValue) \(escaped(rule.title))</dt><dd>\(escaped(rule.reason)) "
+                + "\(escaped(rule.remedy)) <small>\(rule.documentation)</small></dd>"
+        }
+        return
+            "<section class=\"rules\"><h2>The doctor’s rules</h2><dl>\(entries.joined(separator: "\n"))</dl></section>\n"
     }
 
     private var filters: String {

@@ -56,6 +56,7 @@ import UIKit
     private var soFar: Diagnosis {
         var diagnosis = Diagnosis(name: patient.name, trials: names, findings: cases.findings)
         diagnosis.omissions = left.omissions
+        if patient.line > 0 { diagnosis.place = Diagnosis.Place(file: patient.filePath, line: patient.line) }
         return diagnosis
     }
 

@@ -4,6 +4,8 @@ import Foundation
 public struct Diagnosis: Hashable, Codable, Sendable {
     /// What was examined.
     public let name: String
+    /// Where the patient is made; `nil` for what is examined on a stage.
+    public internal(set) var place: Place?
     /// What was done with it, in order: the names of the trials.
     public let trials: [String]
     /// What is wrong, the most severe first: each cause once, with what follows from it.
@@ -16,6 +18,14 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     public internal(set) var omissions: [Omission] = []
     /// How many seconds the examination took; `nil` where nobody measured, as in tests, which read no clock.
     public var seconds: Double?
+
+    /// A place in source code.
+    public struct Place: Hashable, Codable, Sendable {
+        /// The path of the file, as the compiler gave it.
+        public let file: String
+        /// The number of the line, from 1.
+        public let line: Int
+    }
 
     /// Puts a diagnosis together.
     public init(name: String, trials: [String], findings: [Finding]) {
@@ -54,6 +64,7 @@ extension Diagnosis {
                 ? one.offset < two.offset : one.element.severity > two.element.severity
         }
         var result = Diagnosis(name: name, trials: trials + other.trials, findings: all.map(\.element))
+        result.place = place ?? other.place
         result.accepted = accepted + other.accepted.filter { !accepted.contains($0) }
         result.remarks = remarks + other.remarks.filter { !remarks.contains($0) }
         // The other process goes on where this one has ended: only what comes before the trials is left out by both.
@@ -71,7 +82,7 @@ extension Diagnosis {
     func replacingFindings(_ findings: [Finding]) -> Diagnosis {
         var result = Diagnosis(name: name, trials: trials, findings: findings)
         (result.accepted, result.remarks, result.seconds) = (accepted, remarks, seconds)
-        result.omissions = omissions
+        (result.omissions, result.place) = (omissions, place)
         return result
     }
 }

@@ -31,6 +31,9 @@ public struct Rule: RawRepresentable, Sendable {
         self = known
     }
 
+    /// Where the rule is described, from the root of the package.
+    public var documentation: String { "Documentation/doctor.md#\(rawValue.lowercased())" }
+
     /// The number behind the D.
     public var number: Int { code.rawValue }
 }

@@ -70,7 +70,7 @@ package struct Trap {
         guard let line = lines.last(where: { $0.contains(mark) }), let range = line.range(of: mark) else {
             message = "the process was ended by signal \(signal)"
             place = nil
-            remedy = "An optimized build does not say where it traps: examine it again in a debug build."
+            remedy = "An optimised build does not say where it traps: examine it once more in a debug build."
             return
         }
         message = line[range.upperBound...].drop { $0 == ":" || $0 == " " }.description

@@ -8,7 +8,8 @@ import WindowSystem
 package enum DoctorOptions {
     /// What people ask for.
     package static let wanted: [CommandSpecification.Option] = [
-        .init(name: "json", help: "Print a JSON array."),
+        .init(name: "json", help: "Print a JSON array; Documentation/doctor.schema.json describes it."),
+        .init(name: "sarif", help: "Print a SARIF 2.1.0 log, for code scanning."),
         .init(name: "except", value: "RULES", help: "Ignore rules, for example D31,D32."),
         .init(
             name: "from", value: "SEVERITY", help: "The minimum severity: latent, warning or error.",
@@ -41,19 +42,30 @@ package enum DoctorOptions {
         return (Set(rules), severity)
     }
 
-    /// Prints what is wanted of the diagnoses, as text or as JSON.
+    /// Prints what is wanted of the diagnoses, as text, as JSON or as a SARIF log.
     ///
     /// - Throws: When something is wrong with one of them.
     package static func tell(_ all: [Diagnosis], _ arguments: ParsedArguments) throws {
         let (rules, severity) = try choice(arguments)
+        if arguments.has("json"), arguments.has("sarif") {
+            throw UsageError("--json and --sarif do not go together", command: "doctor")
+        }
         let diagnoses = all.map { $0.without(rules, below: severity) }
-        let text =
-            arguments.has("json")
-            ? String(decoding: try JSONEncoder.forPeople.encode(diagnoses), as: UTF8.self)
-            : DiagnosisText().text(diagnoses)
-        Console.show(text)
+        Console.show(try text(diagnoses, arguments))
         let ill = diagnoses.count { !$0.isHealthy }
         if ill > 0 { throw DoctorVerdict(ill: ill, all: diagnoses.count) }
+    }
+
+    private static func text(_ diagnoses: [Diagnosis], _ arguments: ParsedArguments) throws -> String {
+        if arguments.has("sarif") {
+            let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            return try json(SARIFLog(diagnoses, root: root))
+        }
+        return arguments.has("json") ? try json(diagnoses) : DiagnosisText().text(diagnoses)
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder.forPeople.encode(value), as: UTF8.self)
     }
 
     /// Examines a patient in this process.
