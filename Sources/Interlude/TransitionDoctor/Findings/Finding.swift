@@ -102,7 +102,7 @@ extension Finding: CustomStringConvertible {
     /// The finding in a few lines, for people.
     public var description: String {
         ([
-            "\(severity.rawValue) \(rule.rawValue), \(rule.title): \(observation)",
+            "\(severity.rawValue) \(rule.rawValue), \(rule.title)\(rule.isHeuristic ? " (suspected)" : ""): \(observation)",
             "  where: \(place); \(object)",
             "  why:   \(reason)",
             "  mend:  \(remedy)",

@@ -10,6 +10,8 @@ public struct Rule: RawRepresentable, Sendable {
     public let title: String
     /// How much it matters, as a rule.
     public let severity: Finding.Severity
+    /// Whether it suspects something by thresholds, rather than proves it by a comparison, a call or a trap. It is a warning then.
+    public let isHeuristic: Bool
     /// Why it matters to the people who use the app.
     public let reason: String
     /// How it is mended, as a rule.
@@ -18,11 +20,12 @@ public struct Rule: RawRepresentable, Sendable {
     let check: @MainActor @Sendable (TrialRecord, CheckContext) -> [Symptom]
 
     init(
-        _ code: RuleCode, _ title: String, _ severity: Finding.Severity = .error, reason: String, remedy: String,
+        _ code: RuleCode, _ title: String, _ severity: Finding.Severity = .error, isHeuristic: Bool = false,
+        reason: String, remedy: String,
         check: @escaping @MainActor @Sendable (TrialRecord, CheckContext) -> [Symptom]
     ) {
         (self.code, self.title, self.severity, self.reason, self.remedy) = (code, title, severity, reason, remedy)
-        self.check = check
+        (self.isHeuristic, self.check) = (isHeuristic, check)
     }
 
     /// The rule with a code; `nil` for none.
