@@ -49,6 +49,7 @@ import TransitionDoctor
         #expect(page.contains("the &lt;door&gt; opens"))
         #expect(!page.contains("the <door> opens"))
         #expect(page.contains("frame 21, 0.350 s"))
+        #expect(page.contains("href=\"#rule-D1\"") && page.contains("id=\"rule-D1\">D1 never completed"))
         #expect(page.contains("it is &quot;black&quot;"))
         #expect(page.contains("data-name=\"actual\" data-size=\"24.0 16.0\" data-frames="))
         #expect(page.contains("differs ▸"))
