@@ -42,10 +42,12 @@ import UIKit
         let usual = use.isOwn ? Swipe.allWays : use.isModal ? Swipe.modalWays : Swipe.otherWays
         // A pan in any direction may begin it; the one that leads back is the one that is meant.
         var (begins, asks, home) = (Swipe?.none, Swipe?.none, TrialRecord?.none)
-        for way in patient.swipe.map({ [$0] }) ?? usual {
-            var trial = Trial(use: use, course: .swiped(.finishes), swipe: way)
+        for direction in patient.swipe.map({ [$0] }) ?? usual {
+            var trial = Trial(use: use, course: .swiped(.finishes), swipe: direction)
             trial.isProbe = true
             let record = TrialRunner.run(trial, of: patient)
+            // Where there is no such edge, no finger went down.
+            guard let way = record.swipe else { continue }
             if record.runs.isEmpty, use == .back {
                 // What a container of the app's own does by itself.
                 home = home ?? TrialRunner.run(Trial(use: use, course: .unanimated), of: patient)

@@ -4,11 +4,13 @@ import UIKit
 /// The way of a finger that leads back from a screen.
 public struct Swipe: Hashable, Sendable {
     /// Where it begins and how far it goes, as parts of the screen's size.
-    let start: CGPoint
+    private(set) var start: CGPoint
     let way: CGVector
     /// Whether the screen goes by itself when such a finger has let go: a list that is pulled over its end, or a pan that only asks for
     /// the way back. How far a finger has to go then nobody here knows.
     var onlyAsks = false
+    /// Below which upper edge of a card it begins, counted from the outermost; `nil` for one that begins in a fixed place.
+    var edge: Int?
 
     /// From the left edge.
     public static let fromLeadingEdge = Swipe(start: CGPoint(x: 0.005, y: 0.6), way: CGVector(dx: 1, dy: 0))
@@ -23,9 +25,21 @@ public struct Swipe: Hashable, Sendable {
 
     /// Down, from where a sheet may be that covers the lower half only.
     static let lowDownwards = Swipe(start: CGPoint(x: 0.4, y: 0.6), way: CGVector(dx: 0, dy: 1))
-    /// Down, from where the upper edge of a sheet may be whose lists take the touches below, or a low card stand.
-    static let gripDownwards = [0.36, 0.45, 0.53, 0.74, 0.86].map {
-        Swipe(start: CGPoint(x: 0.4, y: $0), way: CGVector(dx: 0, dy: 1))
+    /// Down, from below the upper edges of what lies over a part of the screen: a low card, or a sheet whose lists take the touches
+    /// farther down.
+    static let gripDownwards = (0..<4).map {
+        Swipe(start: CGPoint(x: 0.4, y: 0.5), way: CGVector(dx: 0, dy: 1), edge: $0)
+    }
+    /// Points below the upper edge of a card at which people take hold of it (decided: the height of a grabber and its margins).
+    private static let grip: CGFloat = 24
+
+    /// The same in its place on a screen; `nil` where the screen has no such edge.
+    func placed(below edges: [CGFloat], of size: CGSize) -> Swipe? {
+        guard let edge else { return self }
+        guard edges.indices.contains(edge) else { return nil }
+        var swipe = self
+        swipe.start.y = (edges[edge] + Swipe.grip) / size.height
+        return swipe
     }
     /// From the right to the left, in the middle of the screen.
     static let leftwards = Swipe(start: CGPoint(x: 0.85, y: 0.6), way: CGVector(dx: -1, dy: 0))

@@ -76,6 +76,8 @@ import UIKit
     var movesKeyboard: Bool { keyboardEdges.before != keyboardEdges.after }
     /// The part of the screen in which something moved although a finger held still, in points.
     var movedPart: CGRect?
+    /// The way of the scripted finger, as it was placed on the screen.
+    var swipe: Swipe?
     /// Whether the finger goes down where a tap or a swipe in one go is listened to.
     var meetsTap = false
     /// Whether something moves on when the finger has gone.

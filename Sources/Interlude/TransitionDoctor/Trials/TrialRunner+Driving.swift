@@ -131,7 +131,9 @@ extension TrialRunner {
 
     /// Lets a finger swipe back, up to the moment at which it lifts.
     func swipe(_ end: Swipe.End) {
-        guard let swipe = scene?.swipe else { return }
+        let edges = scene?.swipe?.edge == nil ? [] : stage.cardEdges
+        guard let swipe = scene?.swipe?.placed(below: edges, of: stage.bounds.size) else { return }
+        record.swipe = swipe
         let finger = swipe.finger(end, in: stage.bounds.size)
         record.meetsTap = listensToTaps(at: finger.location(at: 0))
         stage.play(finger)

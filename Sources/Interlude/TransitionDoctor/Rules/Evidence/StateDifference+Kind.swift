@@ -61,7 +61,9 @@ extension StateDifference {
     /// nobody does; and what is hidden in a presentation's container goes with that.
     func isOfNoMatter(isBack: Bool) -> Bool {
         if isInner || isOfLateClock { return true }
-        if change == .added, isHidden, !isBack, path.parent?.traits.contains(.isPresentationContainer) == true { return true }
+        if change == .added, isHidden, !isBack, path.parent?.traits.contains(.isPresentationContainer) == true {
+            return true
+        }
         guard case .changed(let property, let before, let after) = change else { return kind == .follower }
         if property == .gestureRecognizers, !isBack { return before.count <= after.count }
         // Without animation nobody needs one; a helper's stays as long as the way back is its own too.
