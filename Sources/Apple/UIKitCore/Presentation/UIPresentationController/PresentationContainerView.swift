@@ -9,22 +9,22 @@ package final class PresentationContainerView: UIView, ScrollDragArea {
 
     var scrollDragPartner: (any ScrollDragPartner)? { presentationController as? any ScrollDragPartner }
 
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return presentationController?.redirect(hit, at: point, with: event) ?? hit
     }
 
-    override func setNeedsLayout() {
+    package override func setNeedsLayout() {
         tellsOfLayout = true
         super.setNeedsLayout()
     }
 
-    override func didAddSubview(_ subview: UIView) {
+    package override func didAddSubview(_ subview: UIView) {
         tellsOfLayout = true
         super.didAddSubview(subview)
     }
 
-    override func willRemoveSubview(_ subview: UIView) {
+    package override func willRemoveSubview(_ subview: UIView) {
         tellsOfLayout = true
         super.willRemoveSubview(subview)
     }
@@ -38,7 +38,7 @@ package final class PresentationContainerView: UIView, ScrollDragArea {
         if tellsOfLayout { layoutIfNeeded() }
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         guard let controller = presentationController, tellsOfLayout || laidOutSize != bounds.size else {
             return super.layoutSubviews()
         }
