@@ -44,9 +44,9 @@ open class UIStackView: UIView {
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { constraintsChanged() } } }
     /// How the views lie across the stack. Default fill.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { constraintsChanged() } } }
-    /// Points between neighbours.
+    /// The distance between adjacent views in points.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { constraintsChanged() } } }
-    /// The first arranged view's, or what stands for that.
+    /// The first arranged view's view for the first baseline. Without an arranged view, it is the stack view.
     open override var forFirstBaselineLayout: UIView { visibleViews.first?.forFirstBaselineLayout ?? self }
     /// The last arranged view's if they are stacked vertically, else the first one's.
     open override var forLastBaselineLayout: UIView {
@@ -153,7 +153,7 @@ extension UIStackView {
 
     private var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// What the views keep to: the stack, or what its margins leave.
+    /// The item that the views are aligned with: the stack view, or its layout margins guide.
     private var frameItem: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
     private func relation(
@@ -167,7 +167,7 @@ extension UIStackView {
             ], constant: -constant, relation: relation, priority: priority)
     }
 
-    /// What the arrangement asks of the solver.
+    /// The equations of the arrangement for the solver.
     var equations: [LayoutEquation] {
         let views = visibleViews
         guard let first = views.first, let last = views.last else { return [] }

@@ -51,7 +51,7 @@ import QuartzCore
     }
     /// Whether the indicator is hidden while it is stopped. Default `true`.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
-    /// The colour of the spokes. Default the one of secondary labels.
+    /// The color of the spokes. The default is the color of secondary labels.
     open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { place() } } }
     /// Whether the spokes light up in turn.
     open private(set) var isAnimating = false

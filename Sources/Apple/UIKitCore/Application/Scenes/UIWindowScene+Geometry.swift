@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindowScene {
-    /// What an app wishes for a scene's geometry. Use a subclass for the platform.
+    /// The preferred geometry of a scene. Use the subclass for the platform.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         /// Wishes on a phone or tablet.
         @preconcurrency @MainActor open class iOS: GeometryPreferences {
@@ -59,7 +59,7 @@ extension UIWindowScene {
     }
 }
 
-/// What a request of a scene fails with.
+/// An error of a request for a scene or its geometry.
 public struct UISceneError: CustomNSError, Hashable, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {

@@ -2,9 +2,10 @@ import CoreGraphics
 
 /// Searches in what another controller shows: a search bar, and the results over the content.
 ///
-/// Set it as the `searchController` of a navigation item: the bar then has the search bar below the title, or beside it on
-/// tablets. While a search is active, title and buttons make way for a search bar that stands below them, and results or a shade lie over the content. The controller is then a
-/// child of the one that is searched in; on iOS it is presented over that.
+/// Set it as the `searchController` of a navigation item: the bar then has the search bar below the title, or beside it
+/// on tablets. While a search is active, title and buttons make way for a search bar that is below them, and results or
+/// a dimming view cover the content. The controller is then a child of the one that is searched in; on iOS it is
+/// presented over that.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// When the scope buttons are shown.
@@ -52,11 +53,11 @@ open class UISearchController: UIViewController {
     /// The field. Its delegate is the app's.
     open var searchBar: UISearchBar { field }
 
-    /// Whether a shade lies over the content while nothing is searched for yet. Default true.
+    /// Whether a dimming view covers the content while the search has no text. Default `true`.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { if obscuresBackgroundDuringPresentation != oldValue { searchLookDidChange() } }
     }
-    /// The same, by its older name.
+    /// The earlier name of `obscuresBackgroundDuringPresentation`.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }

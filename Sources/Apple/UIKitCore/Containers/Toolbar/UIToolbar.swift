@@ -1,4 +1,4 @@
-/// Says where a toolbar stands.
+/// The delegate that determines a toolbar's position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
@@ -14,7 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { updateLook() } } }
     /// For older code: `black` makes the background dark.
     open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateLook() } } }
-    /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
+    /// The background color if no appearance is set. As on iOS, it is not visible while content is at its edge.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { updateLook() } } }
 
     // MARK: Appearances

@@ -2,7 +2,8 @@ import Foundation
 
 /// A tab, as from iOS 18: its title and image, and what makes its controller.
 ///
-/// Differs from UIKit: the controller is made when the tab comes into a tab bar controller, not when it is first selected.
+/// Differs from UIKit: the controller is created when the tab is added to a tab bar controller, not when it is first
+/// selected.
 @preconcurrency @MainActor
 open class UITab: NSObject {
     /// Where a tab may be. Kept: all tabs are in the bar, in their order.
@@ -55,7 +56,7 @@ open class UITab: NSObject {
     open var subtitle: String?
     /// A short text on a colored ground at the image's corner; `nil` shows none.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { showInBar() } } }
-    /// What an app wants to keep with the tab.
+    /// A value that the app stores with the tab.
     open var userInfo: Any?
     /// Where the tab may be. Default automatic.
     open var preferredPlacement = Placement.automatic {
@@ -82,7 +83,7 @@ open class UITab: NSObject {
         return group.managingTabGroup ?? (group.managingNavigationController == nil ? nil : group)
     }
 
-    /// What the tab shows; made by its provider when it is first asked for.
+    /// The tab's view controller. The provider creates it at the first access.
     open var viewController: UIViewController? {
         if made == nil {
             made = provider?(self)
@@ -91,7 +92,7 @@ open class UITab: NSObject {
         return made
     }
 
-    /// What the bar shows for the tab at the top.
+    /// Updates the tab bar item with the tab's title, image, badge and state.
     final func showInBar() {
         guard let item = (self is UITabGroup ? viewControllerIfMade : made)?.tabBarItem else { return }
         (item.title, item.image, item.badgeValue, item.isEnabled) = (title, image, badgeValue, isEnabled)

@@ -148,11 +148,11 @@ import QuartzCore
             KeyValueObserving.didChange(self, "highlighted")
         }
     }
-    /// Where the content stands from top to bottom. Default in the middle; buttons and text fields look at it.
+    /// The vertical alignment of the content. Default `center`. Buttons and text fields use it.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
-    /// Where the content stands from left to right. Default in the middle; buttons look at it.
+    /// The horizontal alignment of the content. Default `center`. Buttons use it.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }

@@ -93,9 +93,9 @@ import QuartzCore
 
     /// Whether a single dot is hidden. Default false.
     open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { paint() } } }
-    /// The colour of the other pages' dots. Nil: white at 30 %.
+    /// The color of the other pages' dots. With `nil`, it is white at 30 %.
     open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { paint() } } }
-    /// The colour of the current page's dot. Nil: white.
+    /// The color of the current page's dot. With `nil`, it is white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { if currentPageIndicatorTintColor != oldValue { paint() } }
     }
@@ -105,7 +105,7 @@ import QuartzCore
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { if preferredCurrentPageIndicatorImage != oldValue { paint() } }
     }
-    /// Whether there is a plate behind the dots. Default automatic: while a finger goes through the pages.
+    /// Whether the dots have a background. Default automatic: while a finger moves through the pages.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { if backgroundStyle != oldValue { paint() } } }
     /// Default as one reads.
     open var direction: Direction = .natural {
@@ -255,7 +255,7 @@ import QuartzCore
         showProgress()
     }
 
-    /// Fills the bar as far as the page's progress goes, from where pages begin.
+    /// Fills the bar up to the page's progress, from where pages begin.
     final func showProgress() {
         guard let progress, bar.superview === self else { return }
         let length = UIPageControl.barLength * CGFloat(progress.currentProgress)

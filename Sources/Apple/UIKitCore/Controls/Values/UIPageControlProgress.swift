@@ -18,7 +18,7 @@ import QuartzCore
     /// Told of pages. Not retained.
     open weak var delegate: (any UIPageControlProgressDelegate)?
 
-    /// Whether the bar is shown. It is not while a finger goes through the pages.
+    /// Whether the bar is visible. It is hidden while a finger moves through the pages.
     open internal(set) var isProgressVisible = false {
         didSet { if isProgressVisible != oldValue { delegate?.pageControlProgressVisibilityDidChange(self) } }
     }
@@ -29,7 +29,7 @@ import QuartzCore
     }
 }
 
-/// Is told about the progress of a page control. Every requirement is optional.
+/// The methods that a page control's progress calls on its delegate. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     /// The progress at which a page begins that has become the current one. Default 0.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
@@ -42,7 +42,7 @@ extension UIPageControlProgressDelegate {
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
-/// A progress by time: each page is shown for a while, then comes the next.
+/// A progress by time. It shows each page for a duration, and then the next.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
     private var link: CADisplayLink?
     private var lastTime: CFTimeInterval?
@@ -108,7 +108,7 @@ extension UIPageControlProgressDelegate {
     }
 }
 
-/// Is told about a timer of a page control. Every requirement is optional.
+/// The methods that a page control's timer calls on its delegate. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     /// Called when some time has passed.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)

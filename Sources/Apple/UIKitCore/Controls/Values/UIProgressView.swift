@@ -47,13 +47,13 @@ import QuartzCore
     /// the work is running, as no progress is observable here. Default `nil`.
     open var observedProgress: Progress? { didSet { followProgress() } }
     private var look: MainTimer.Token?
-    /// The colour of the filled part. Nil: the tint colour.
+    /// The color of the filled part. With `nil`, it is the tint color.
     open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { place() } } }
-    /// The colour of what is not filled yet. Nil: a grey fill, or none in the style `bar`.
+    /// The color of the unfilled part. With `nil`, it is a gray fill, or none in the style `bar`.
     open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { place() } } }
-    /// Drawn as the filled part in place of a colour. Default nil.
+    /// An image for the filled part instead of a color. Default `nil`.
     open var progressImage: UIImage? { didSet { if progressImage != oldValue { place() } } }
-    /// Drawn as the part not filled yet in place of a colour. Default nil.
+    /// An image for the unfilled part instead of a color. Default `nil`.
     open var trackImage: UIImage? { didSet { if trackImage != oldValue { place() } } }
 
     /// Sets how far it is, limited to 0 to 1. Animated, in a window, over 0.25 seconds.

@@ -17,7 +17,7 @@ import QuartzCore
         case alone = 4
     }
 
-    /// What images were set for.
+    /// The states and the metrics that an image is set for.
     struct ImagePlace: Hashable {
         let states: [UInt]
         let metrics: UIBarMetrics
@@ -96,7 +96,7 @@ import QuartzCore
     }
     /// Whether a segment is chosen only as long as it is pressed.
     open var isMomentary = false
-    /// The colour of the plate behind the chosen segment. Nil: the system's background.
+    /// The color behind the selected segment. With `nil`, it is the system's background color.
     open var selectedSegmentTintColor: UIColor? { didSet { if selectedSegmentTintColor != oldValue { refresh() } } }
     /// Whether wider content gets a wider segment; else all without a width of their own are alike. Default false.
     open var apportionsSegmentWidthsByContent = false {

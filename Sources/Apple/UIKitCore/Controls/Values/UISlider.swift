@@ -71,11 +71,11 @@ import QuartzCore
         didSet { if isEnabled != oldValue { alpha = isEnabled ? 1 : 0.5 } }
     }
 
-    /// The colour of the line before the knob. Nil: the tint colour.
+    /// The color of the track before the thumb. With `nil`, it is the tint color.
     open var minimumTrackTintColor: UIColor? { didSet { if minimumTrackTintColor != oldValue { place() } } }
-    /// The colour of the line after the knob. Nil: a grey fill.
+    /// The color of the track after the thumb. With `nil`, it is a gray fill.
     open var maximumTrackTintColor: UIColor? { didSet { if maximumTrackTintColor != oldValue { place() } } }
-    /// The knob's colour. Nil: white.
+    /// The thumb's color. With `nil`, it is white.
     open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { place() } } }
 
     /// Default with a knob.

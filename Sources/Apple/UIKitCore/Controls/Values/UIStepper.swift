@@ -66,7 +66,7 @@ import QuartzCore
     open var isContinuous = true
     /// Whether holding a side repeats its step. Default true.
     open var autorepeat = true
-    /// Whether the value goes on at the other end. Default false.
+    /// Whether the value continues at the other end of its range. Default `false`.
     open var wraps = false { didSet { if wraps != oldValue { refresh() } } }
 
     // MARK: Look

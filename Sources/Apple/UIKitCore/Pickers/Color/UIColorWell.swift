@@ -19,7 +19,7 @@ import QuartzCore
         decode(.colorWell, from: coder)
     }
 
-    /// The colour; nil for none. Setting it sends no event.
+    /// The color, or `nil` for none. Setting it sends no event.
     open var selectedColor: UIColor? { didSet { if selectedColor != oldValue { refresh() } } }
     /// The picker's title.
     open var title: String?

@@ -103,7 +103,7 @@ import QuartzCore
         endZoom()
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// Whether fingers move the content. Default true; the program moves it in any case.
     open var isScrollEnabled = true { didSet { updateRecognizers() } }
@@ -173,7 +173,7 @@ import QuartzCore
 
     // MARK: Indicators
 
-    /// The indicators' colour. Default as fits the light or dark style.
+    /// The indicators' color. The default matches the light or dark style.
     open var indicatorStyle = IndicatorStyle.default { didSet { if indicatorStyle != oldValue { layOutIndicators() } } }
     /// Whether the place in the content's height is shown while it moves. Default true.
     open var showsVerticalScrollIndicator = true {
@@ -280,18 +280,18 @@ import QuartzCore
         updateAdjustedInset()
     }
 
-    /// What the content inset has taken over does not count for the content.
+    /// Returns the safe area for the content, without the part that is in the content inset already.
     override func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own.subtracting(state.safeAreaPart) }
 
     // MARK: For the package's own subclasses
 
     /// Where the content shall come to rest, if a layout has a wish.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-    /// The bounds have changed; comes before the delegate is told.
+    /// Called when the bounds have changed, before the delegate is notified.
     func boundsDidChange(from old: CGRect) {}
-    /// The content has come to rest by itself; comes before the delegate is told.
+    /// Called when deceleration has ended, before the delegate is notified.
     func decelerationDidEnd() {}
-    /// The scrolling, by finger or by itself, came to rest or was stopped.
+    /// Called when the scrolling by finger or by animation has ended or was stopped.
     func scrollingDidEnd() {}
     /// A finger is about to scroll, or might be: what the content's range depends on has to be known. May come more than once.
     func scrollingMayBegin() {}

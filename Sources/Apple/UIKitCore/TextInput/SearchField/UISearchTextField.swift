@@ -3,9 +3,9 @@ import CoreGraphics
 /// The text field of a search bar: rounded and gray, with a magnifying glass.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     let magnifier = UIImageView()
-    /// What is searched for beside the text: shown before it, in this order.
+    /// The search terms in addition to the text, which are visible before it in this order.
     open var tokens: [UISearchToken] = [] { didSet { if tokens != oldValue { tokensDidChange() } } }
-    /// The colour behind tokens; nil is the default, that of secondary labels.
+    /// The color behind tokens. `nil` selects the default, the color of secondary labels.
     open var tokenBackgroundColor: UIColor! = .secondaryLabel {
         didSet { if tokenBackgroundColor != oldValue { tokensDidChange() } }
     }
@@ -15,7 +15,7 @@ import CoreGraphics
     open var allowsCopyingTokens = true
     private(set) lazy var strip = TokenStrip(self)
     private(set) var hasStrip = false
-    /// How far the text stands from where it would.
+    /// The offset of the text from its regular position.
     var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { contentDidChange() } } }
 
     public override init(frame: CGRect) {
@@ -95,7 +95,7 @@ import CoreGraphics
         return besideTokens(room).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
 
-    /// What the tokens leave of the text's room.
+    /// Returns the text's room without that of the tokens.
     private func besideTokens(_ room: CGRect) -> CGRect {
         guard !tokens.isEmpty else { return room }
         let taken = min(strip.width(in: room.width) + SearchMetrics.textGap, room.width)
@@ -114,7 +114,7 @@ import CoreGraphics
             x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width, height: bounds.height)
     }
 
-    /// The glass goes with the size of text.
+    /// Adapts the magnifying glass to the size of the text.
     private func sizeMagnifier() {
         guard let font, font.pointSize != SearchMetrics.fontSize || magnifier.preferredSymbolConfiguration != nil else {
             return
@@ -233,6 +233,6 @@ enum SearchMetrics {
     static let scopeControl: CGFloat = 32
     static let promptHeight: CGFloat = 19
     static let cancelGap: CGFloat = 10
-    /// How far a search bar in a navigation bar is moved up: its field then stands a point below the title's room.
+    /// How far a search bar in a navigation bar is moved up: its field is then a point below the title's room.
     static let navigationRise: CGFloat = 9
 }

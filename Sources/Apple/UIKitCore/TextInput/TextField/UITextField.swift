@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     private var typedInto: UIView?
     private var accessory: UIView?
     var isInEditing = false
-    /// Whether editing begins when the field comes into a window.
+    /// Whether editing begins when the field is added to a window.
     var beginsInWindow = false
     /// The layout made last, and how far it is moved to the left to show the caret.
     var layout: FieldLayout?
@@ -102,7 +102,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         set { setPlaceholder(newValue) }
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// The object that decides about the field's actions and is notified afterwards. A weak reference.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -126,7 +126,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
     // MARK: Look
 
-    /// What surrounds the text. Default nothing.
+    /// The border around the text. Default none.
     open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { lookDidChange() } } }
     /// Drawn behind the text, in place of a border other than a rounded one.
     open var background: UIImage? { didSet { if background != oldValue { lookDidChange() } } }
@@ -134,11 +134,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var disabledBackground: UIImage? { didSet { if disabledBackground != oldValue { lookDidChange() } } }
     /// When there is a button that empties the field. Default never.
     open var clearButtonMode: ViewMode = .never { didSet { if clearButtonMode != oldValue { lookDidChange() } } }
-    /// What stands before the text: at the left, but at the right from right to left. Default nil.
+    /// The view before the text: at the left, or at the right in a right-to-left layout. Default `nil`.
     open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
     /// When `leftView` shows. Default never.
     open var leftViewMode: ViewMode = .never { didSet { if leftViewMode != oldValue { lookDidChange() } } }
-    /// What stands after the text: at the right, but at the left from right to left. Default nil.
+    /// The view after the text: at the right, or at the left in a right-to-left layout. Default `nil`.
     open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
     /// When `rightView` shows. Default never.
     open var rightViewMode: ViewMode = .never { didSet { if rightViewMode != oldValue { lookDidChange() } } }

@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let storage: NSTextStorage
     let manager: NSLayoutManager
     let container: NSTextContainer
-    /// What is kept beside the text.
+    /// The content in addition to the text.
     var content = TextViewContent()
     var traits = InputTraits()
     private(set) lazy var editor = TextEditor(self)
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             textLookDidChange()
         }
     }
-    /// What is made a link in text that is only read; of the kinds links alone are found here.
+    /// The types of data that become links in text that is not editable. Limitation: only links are detected.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet { if dataDetectorTypes != oldValue { textLookDidChange() } }
     }
@@ -125,7 +125,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if textContainerInset != oldValue { textLookDidChange() } }
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// Hears what the text view does, as a scroll view as well.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {

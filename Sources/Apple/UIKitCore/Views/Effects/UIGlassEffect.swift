@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Glass, as from iOS 26: what lies behind is seen a little blurred, with a light edge around.
+/// Glass, as from iOS 26: the content behind it is slightly blurred, and it has a light edge.
 ///
 /// A `UIVisualEffectView` with it has a capsule's shape unless its layer has a corner radius. Differs from UIKit: what is behind is
 /// not bent at the edge, and the glass does not follow a finger.
@@ -10,7 +10,7 @@ open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         /// Blurs enough that text on it can be read.
         case regular = 0
-        /// Hardly blurs: for what lies over pictures and films.
+        /// Hardly blurs: for elements over images and videos.
         case clear = 1
     }
 

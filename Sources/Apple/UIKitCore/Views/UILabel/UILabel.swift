@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Shows text that cannot be edited, on one or several lines.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// What the label was told; the text to draw follows from it.
+    /// The values that the app has set; the text to draw follows from them.
     struct Content: Equatable {
         var text: String?
         /// As given; without the label's own attributes.
@@ -131,8 +131,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// How line breaks are chosen. Default the system's, which fills lines here as far as they go; with `pushOut` no word stands in the last
-    /// line alone if another one can go down to it.
+    /// The strategy for line breaks. Default the system's, which fills each line as far as possible. With `pushOut` the
+    /// last line has no single word if another word can move down to it.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if lineBreakStrategy != oldValue { contentChanged() } }
     }
@@ -180,7 +180,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// How small it may become, as a fraction of its size.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentChanged() } } }
-    /// Where smaller text stands.
+    /// The vertical position of text that has been made smaller.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { if baselineAdjustment != oldValue { contentChanged() } }
     }

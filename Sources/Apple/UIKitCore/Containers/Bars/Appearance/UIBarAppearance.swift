@@ -5,24 +5,24 @@ import Foundation
 /// A bar takes a copy of what it is given. Changes of what `standardAppearance` and its siblings return are seen at once.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-    /// The blur of what lies behind the bar, under the background's colour; nil blurs nothing.
+    /// The blur of the content behind the bar, under the background color. `nil` blurs nothing.
     open var backgroundEffect: UIBlurEffect? { didSet { if backgroundEffect != oldValue { changed() } } }
-    /// The background's colour, over the effect; nil shows what lies behind the bar.
+    /// The background color, over the effect. With `nil`, the content behind the bar is visible.
     open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { changed() } } }
-    /// A picture over the background's colour.
+    /// An image over the background color.
     open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { changed() } } }
     /// How that picture fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
         didSet { if backgroundImageContentMode != oldValue { changed() } }
     }
-    /// The hairline's colour, which also tints a template in its place; nil or clear draws none.
+    /// The hairline's color, which also tints a template image used as the hairline. `nil` and a clear color draw none.
     open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { changed() } } }
     /// A picture in the hairline's place.
     open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { changed() } } }
     /// The device that the look was made for.
     open private(set) var idiom = UIUserInterfaceIdiom.unspecified
 
-    /// Whether a bar was told to look so, and has not just been made with it.
+    /// Whether the app has set the appearance, and it is not only the initial one of a bar.
     final var isGiven = false
     /// The bar that has this look; told of changes.
     final var onChange: (() -> Void)?
@@ -111,7 +111,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         idiom = other.idiom
     }
 
-    /// What is seen of the background.
+    /// The visible parts of the background.
     final var backdrop: BarBackdrop {
         BarBackdrop(
             effect: backgroundEffect, color: backgroundColor, image: backgroundImage,

@@ -29,14 +29,14 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
         didSet { if stackedItemPositioning != oldValue { changed() } }
     }
-    /// The width of stacked tabs that are centred; 0 is the system's. Points.
+    /// The width of stacked tabs that are centered, in points. 0 selects the system's width.
     open var stackedItemWidth: CGFloat = 0 { didSet { if stackedItemWidth != oldValue { changed() } } }
-    /// The space between stacked tabs that are centred; 0 is the system's. Points.
+    /// The space between stacked tabs that are centered, in points. 0 selects the system's space.
     open var stackedItemSpacing: CGFloat = 0 { didSet { if stackedItemSpacing != oldValue { changed() } } }
 
     private var tabs: [UITabBarItemAppearance.Style: UITabBarItemAppearance] = [:]
 
-    /// The look of tabs, if somebody has asked for it yet.
+    /// The appearance of tabs in a style, or `nil` if it has not been accessed.
     final func known(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance? { tabs[style] }
 
     private func tab(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
@@ -166,7 +166,7 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 }
 
-/// How one tab looks in one state, as far as somebody has said so.
+/// The appearance of one tab in one state, with the values that the app has set.
 struct TabLook {
     var attributes: [NSAttributedString.Key: Any] = [:]
     var titleOffset = UIOffset.zero

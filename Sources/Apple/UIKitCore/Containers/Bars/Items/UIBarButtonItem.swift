@@ -42,9 +42,10 @@ open class UIBarButtonItem: UIBarItem {
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
     }
-    /// What stands for the button in a menu of what has no room in the bar. Kept.
+    /// The menu element that represents the button in the overflow menu of a bar without enough room. Stored; without
+    /// effect.
     open var menuRepresentation: UIMenuElement?
-    /// The button's own colour; nil takes the bar's tint.
+    /// The button's own color. With `nil`, the button has the bar's tint.
     open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
     /// Whether the button is left out.
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
@@ -291,7 +292,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What the item is called where it has no title: in a menu.
+    /// The item's name if it has no title, for a menu.
     var spokenName: String? {
         switch self {
         case .add: "Add"

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Buttons of a bar that belong together. Where there is no room for them one button stands for all.
+/// A group of buttons of a bar. If the bar has no room for them, one button represents all.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The buttons, leading one first.
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt(oldValue) } }
-    /// What stands for the group where it has no room. Without an action and a menu it opens a menu of the group's buttons.
+    /// The button that represents the group if the bar has no room for all buttons. Without an action and a menu, it
+    /// opens a menu of the group's buttons.
     open var representativeItem: UIBarButtonItem? { didSet { if representativeItem != oldValue { changed() } } }
-    /// Whether the representative stands in the bar.
+    /// Whether the representative item is in the bar.
     open internal(set) var isDisplayingRepresentativeItem = false
     /// Whether the group is left out.
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
     /// Whether the group can be used when it is not in the bar: then it is in the bar's overflow menu. Default false.
     open var alwaysAvailable = false { didSet { if alwaysAvailable != oldValue { changed() } } }
-    /// What stands for the group in a menu; nil stands for its buttons.
+    /// The element that represents the group in a menu. With `nil`, the menu has the group's buttons.
     open var menuRepresentation: UIMenuElement?
 
-    /// What a user has not put into the bar is not there.
+    /// Whether the user has left the group out of the bar.
     private final var isLeftOut = false
     /// Called after something visible changed.
     final var onChange: (() -> Void)?
@@ -67,7 +68,7 @@ open class UIBarButtonItemGroup: NSObject {
     /// Whether it is in the overflow menu because the user has not put it into the bar.
     final var waitsInOverflow: Bool { isLeftOut && alwaysAvailable && !isHidden }
 
-    /// What stands for the group in an overflow menu, set off from other groups.
+    /// The element that represents the group in an overflow menu, separated from other groups.
     final var overflowElement: UIMenuElement {
         let elements = barButtonItems.filter { !$0.isHidden }.compactMap(\.menuElement)
         return menuRepresentation ?? UIMenu(options: .displayInline, children: elements)
@@ -76,7 +77,7 @@ open class UIBarButtonItemGroup: NSObject {
     /// Whether anything of it may be in a bar.
     final var isShown: Bool { !isHidden && !isLeftOut }
 
-    /// What is in the bar, leading one first.
+    /// Returns the items in the bar, the leading one first.
     final func shownItems(collapsed: Bool) -> [UIBarButtonItem] {
         isDisplayingRepresentativeItem = collapsed && isShown && representativeItem != nil
         guard isShown else { return [] }
@@ -95,7 +96,7 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-    /// What stands for the button in a menu.
+    /// The element that represents the button in a menu.
     final var menuElement: UIMenuElement? {
         if let menuRepresentation { return menuRepresentation }
         if let menu {

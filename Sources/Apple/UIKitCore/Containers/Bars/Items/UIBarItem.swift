@@ -1,7 +1,7 @@
 import InterludeFoundation
 import Foundation
 
-/// What bars' items have in common: a title, an image, a tag.
+/// The base class of items in bars, with a title, an image and a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// The item's title; a bar shows it where there is no image, a tab bar below the image.
@@ -41,7 +41,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     /// Called after something visible changed; the bar that shows the item listens.
     package var onChange: (() -> Void)?
-    /// The view that stands for the item in a bar, for popovers that point at it.
+    /// The view that represents the item in a bar, for popovers that point at it.
     package weak var shownView: UIView?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -69,22 +69,23 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     // MARK: Accessibility
 
-    // What the view that stands for the item is in the element tree; a custom view has its own.
+    // The accessibility of the view that represents the item; a custom view has its own.
 
-    /// What is read out for the item. Default nil: its title, a system item's name, or else its symbol's.
+    /// The item's label for assistive technology. Default `nil`: the title, or else the name of the system item or
+    /// symbol.
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed() } } }
-    /// What happens when the item is used.
+    /// A description of the result of using the item.
     open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { changed() } } }
     /// The item's value, in words. Default nil: of a tab its badge.
     open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { changed() } } }
-    /// What the item is and does, beside a button. Default none.
+    /// The item's traits in addition to those of a button. Default none.
     open var accessibilityTraits = UIAccessibilityTraits.none {
         didSet { if accessibilityTraits != oldValue { changed() } }
     }
     /// The name that tests find the item's view by.
     open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { changed() } } }
 
-    /// What a button that stands for the item is to assistive technology.
+    /// Returns the accessibility of a button that represents the item.
     func nature(label: String?, value: String? = nil, isEnabled: Bool, isSelected: Bool = false) -> AccessibilityNature
     {
         var traits = accessibilityTraits.union(.button)

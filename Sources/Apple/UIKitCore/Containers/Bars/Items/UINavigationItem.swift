@@ -1,7 +1,7 @@
 import InterludeFoundation
 import Foundation
 
-/// What a navigation bar shows for one controller: title, buttons at both ends, and how to come back to it.
+/// The content of a navigation bar for one controller: the title, the buttons at both ends and the back button.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// When a screen has a large title.
@@ -52,11 +52,11 @@ open class UINavigationItem: NSObject {
     }
     /// A line above the title; the bar is 30 points higher for it.
     open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
-    /// The button that leads back *to* this item, where the next screen shows one.
+    /// The back button that returns *to* this item, if the next screen shows one.
     open var backBarButtonItem: UIBarButtonItem? { didSet { if backBarButtonItem != oldValue { changed() } } }
-    /// The title of the button that leads back to this item.
+    /// The title of the back button that returns to this item.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
-    /// How much the button that leads back to this item says.
+    /// The amount of text in the back button that returns to this item.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { changed() } }
     }
@@ -93,7 +93,7 @@ open class UINavigationItem: NSObject {
         case editor = 2
     }
 
-    /// Where the title stands in regular width.
+    /// The item's style, which determines the title's position in regular width.
     open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
     /// The groups at the leading end, in reading order. They take the place of `leftBarButtonItems`.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
@@ -128,7 +128,7 @@ open class UINavigationItem: NSObject {
     open var backAction: UIAction? { didSet { changed() } }
     /// Leads out of the stack, where a container has put it behind another screen.
     final var outerBackAction: UIAction? { didSet { if outerBackAction != oldValue { changed() } } }
-    /// What the button back does, where it does something else than going back in the stack.
+    /// The action of the back button if it does not pop within the stack.
     package final var wayBack: UIAction? { backAction ?? outerBackAction }
 
     final var ends = NavigationItemEnds()
@@ -156,11 +156,11 @@ open class UINavigationItem: NSObject {
     }
     /// Whether the search bar makes way for content that scrolls. Default true; it is there at first.
     open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } } }
-    /// Where the search bar shall stand. Where there is no room beside the title it stands below, whatever is wished.
+    /// The preferred position of the search bar. If there is no room beside the title, the bar is below it in any case.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
         didSet { if preferredSearchBarPlacement != oldValue { changed() } }
     }
-    /// Where it stands.
+    /// The current position of the search bar.
     open var searchBarPlacement: SearchBarPlacement { placement }
     private var placement = SearchBarPlacement.stacked
 
@@ -270,12 +270,12 @@ open class UINavigationItem: NSObject {
 
     private func changed() { onChange?() }
 
-    /// What the menu of screens below says of this one.
+    /// The item's title in the back button's menu.
     final var titleInBackMenu: String {
         backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
     }
 
-    /// What a button that leads back to this item says; nil shows only the chevron.
+    /// The title of the back button that returns to this item; `nil` shows only the chevron.
     var titleForBackButton: String? {
         switch backButtonDisplayMode {
         case .minimal: nil

@@ -14,7 +14,7 @@ open class UITabBarItem: UIBarItem {
 
     /// The image while the tab is selected; nil shows `image`.
     open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { changed() } } }
-    /// A short text on a coloured ground at the image's corner; nil shows none.
+    /// A short text on a colored background at the image's corner. `nil` shows none.
     open var badgeValue: String? {
         willSet { KeyValueObserving.willChange(self, "badgeValue") }
         didSet {

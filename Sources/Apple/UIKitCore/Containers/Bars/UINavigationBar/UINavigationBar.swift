@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar asks and tells.
+/// The methods that a navigation bar calls on its delegate.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may be pushed.
@@ -37,7 +37,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { contentDidChange() } } }
     /// For older code: `black` makes the background dark and the title white.
     open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateLook() } } }
-    /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
+    /// The background color if no appearance is set. As on iOS, it is not visible while content is at its edge.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { updateLook() } } }
     /// The title's attributes where no appearance is set.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
@@ -190,7 +190,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             })
     }
 
-    /// A change to another stack of items, for whoever animates it alongside a transition of controllers.
+    /// Returns a change to another stack of items, to be animated alongside a transition of controllers.
     package func makeTransition(to items: [UINavigationItem], isPop: Bool) -> NavigationBarTransition {
         NavigationBarTransition(bar: self, items: items, isPop: isPop)
     }
@@ -205,12 +205,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         parts(for: items).height(scrolledBy: items.last?.contentState.scrolled ?? 0)
     }
 
-    /// What the bar covers of the room of an item's content: its height without the part that the content has pulled out.
+    /// Returns the height of an item's content that the bar covers: the bar's height without the part that the content
+    /// has pulled out.
     final func coveredHeight(for items: [UINavigationItem]) -> CGFloat {
         parts(for: items).height(scrolledBy: items.last?.contentState.scrolled ?? 0, stretches: false)
     }
 
-    /// What the bar is made of for a stack of items.
+    /// Returns the parts of the bar for a stack of items.
     final func parts(for items: [UINavigationItem]) -> NavigationBarParts {
         var parts = restingParts(for: items)
         guard let search = items.last?.searchController, search.search.isActive else { return parts }

@@ -48,14 +48,14 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { updateLook() } } }
     /// A picture behind the selected tab, where no appearance has one.
     open var selectionIndicatorImage: UIImage? { didSet { if selectionIndicatorImage != oldValue { updateLook() } } }
-    /// How stacked tabs share the bar: `automatic` and `fill` evenly in compact width, `centered` by their width; in regular
-    /// width `automatic` centres them.
+    /// The distribution of stacked tabs. In compact width `automatic` and `fill` divide the bar evenly; `centered` uses
+    /// the tabs' widths. In regular width `automatic` centers the tabs.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { if itemPositioning != oldValue { setNeedsLayout() } }
     }
-    /// The width of tabs that are centred; 0 is the system's. Points.
+    /// The width of tabs that are centered, in points. 0 selects the system's width.
     open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
-    /// The space between tabs that are centred; 0 is the system's. Points.
+    /// The space between tabs that are centered, in points. 0 selects the system's space.
     open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
     /// How stacked tabs share the bar.
@@ -71,9 +71,9 @@ open class UITabBar: UIView {
     /// Whether the user arranges tabs anew, by `beginCustomizingItems(_:)`.
     open var isCustomizing: Bool { customizing != nil }
     private final var customizing: TabCustomizing?
-    /// The background's colour where no appearance is set. As on iOS it is not seen while content is at its edge.
+    /// The background color if no appearance is set. As on iOS, it is not visible while content is at its edge.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { updateLook() } } }
-    /// The colour of tabs that are not selected; nil is the system's grey.
+    /// The color of tabs that are not selected. `nil` selects the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { if unselectedItemTintColor != oldValue { updateLook() } } }
 
     // MARK: Appearances

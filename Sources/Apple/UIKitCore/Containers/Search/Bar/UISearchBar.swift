@@ -25,7 +25,7 @@ import QuartzCore
         case minimal = 2
     }
 
-    /// What was set for icons and states.
+    /// The images, offsets and other values that are set for icons and states.
     var looks = SearchBarLooks()
     let field = UISearchTextField()
     let plate = UIView()
@@ -83,13 +83,13 @@ import QuartzCore
     }
     /// Light, or black where it is `black` and no tint of the bar is set.
     open var barStyle: UIBarStyle = .default { didSet { if barStyle != oldValue { barDidChange() } } }
-    /// The colour behind the field. Nil, the default: the system's.
+    /// The color behind the field. Default `nil`: the system's color.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { barDidChange() } } }
     /// Whether what is below shines through. Default true; kept, as the background here is opaque.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { barDidChange() } } }
-    /// Where the bar stands, as its delegate says. Default anywhere.
+    /// The bar's position according to its delegate. Default any position.
     open var barPosition: UIBarPosition { (delegate?.position(for: self)) ?? .any }
-    /// An image in place of the background's colour. Default nil.
+    /// An image instead of the background color. Default `nil`.
     open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { barDidChange() } } }
     /// An image behind the scopes. Default nil.
     open var scopeBarBackgroundImage: UIImage? { didSet { if scopeBarBackgroundImage != oldValue { barDidChange() } } }
@@ -128,7 +128,7 @@ import QuartzCore
     open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { barDidChange() } } }
     /// Whether there is a button for results at the end of the field. Default false.
     open var showsSearchResultsButton = false { didSet { if showsSearchResultsButton != oldValue { barDidChange() } } }
-    /// Whether the button for results is in its chosen state, in the tint colour. Default false.
+    /// Whether the results button is selected and has the tint color. Default `false`.
     open var isSearchResultsButtonSelected = false {
         didSet { if isSearchResultsButtonSelected != oldValue { barDidChange() } }
     }
@@ -137,7 +137,7 @@ import QuartzCore
 
     /// The scopes to choose from. Nil, the default: none. Fewer than two are not shown (documented).
     open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
-    /// Which scope is chosen, by its number. Default the first. Setting it tells nobody.
+    /// The index of the selected scope. Default the first. Setting it does not call the delegate.
     open var selectedScopeButtonIndex: Int {
         get { looks.scope }
         set {

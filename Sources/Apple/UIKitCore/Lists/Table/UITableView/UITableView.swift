@@ -86,15 +86,15 @@ import QuartzCore
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetData() } }
     }
-    /// Whether rows of automatic height follow cells in sight that want another one. They move, unless animations are off where the
-    /// cell says so. Default enabled.
+    /// Whether rows of automatic height follow visible cells that invalidate their size. The change is animated unless
+    /// animations are disabled where the cell invalidates its size. Default enabled.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// Kept, but without effect: headers of automatic height are measured at once.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     /// Kept, but without effect: footers of automatic height are measured at once.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    /// How far the lines are apart with which a plain table without a footer goes on below its last row, in points. Default 0: there
-    /// are none, as since iOS 15; `automaticDimension` brings the earlier ones.
+    /// The distance, in points, between the separators below the last row of a plain table without a footer. Default 0,
+    /// as since iOS 15: there are none. `automaticDimension` shows the earlier ones.
     open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
     /// Empty room above the headers of a plain table's sections.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
@@ -107,7 +107,7 @@ import QuartzCore
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { updatePlaces() } }
     }
-    /// The lines' colour. Default `separator`; nil is that too.
+    /// The separators' color. Default `separator`, also for `nil`.
     open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { updatePlaces() } } }
     /// Where the lines begin and end, in points from the cells' edges. Default 16 at the left; until it is set, cells
     /// choose by their content.
@@ -118,11 +118,11 @@ import QuartzCore
         }
     }
     final var hasOwnSeparatorInset = false
-    /// What `separatorInset` is counted from. Default the cell's edges.
+    /// The reference of `separatorInset`. Default the cell's edges.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { if separatorInsetReference != oldValue { updatePlaces() } }
     }
-    /// What separators are shown in, vibrancy for example, with their colour in it. Default nil: in their colour alone.
+    /// The effect that separators have, such as vibrancy, with their color in it. Default `nil`: the color alone.
     open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { updatePlaces() } } }
     /// Whether the content of cells is no wider than text that reads well. Default false.
     open var cellLayoutMarginsFollowReadableWidth = false {
