@@ -56,13 +56,14 @@ private enum Association {
     }
 }
 
-/// All associations. There is one table, as there is one in Objective-C: whoever has an object finds what belongs to it.
+/// All associations. As in Objective-C there is one table, so that every caller with an object finds its associated
+/// values.
 package final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
-    /// What the runtime itself keeps for objects, such as observers and locks. Apps do not take that away.
+    /// The associations of the runtime itself, such as observers and locks. Apps cannot remove them.
     package static let own = AssociationTable()
 
-    /// An address may be used anew when its object is gone; the weak reference tells.
+    /// An address may be reused after its object is released. The weak reference detects this.
     private struct Entry {
         weak var owner: AnyObject?
         var values: [UnsafeRawPointer: Association] = [:]
@@ -73,7 +74,7 @@ package final class AssociationTable: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// When so many entries are there, those of objects that are gone are looked for.
+    /// The number of entries at which those of released objects are searched for.
     private var limit = AssociationTable.smallest
     /// Below it looking costs nothing to speak of.
     private static let smallest = 32

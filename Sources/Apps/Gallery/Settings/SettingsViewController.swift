@@ -34,7 +34,7 @@ public final class SettingsViewController: UITableViewController {
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         reload()
-        // A dismissal that was cancelled lets the screen appear again without its having disappeared.
+        // After a canceled dismissal the screen appears again without having disappeared.
         guard motionObserver == nil else { return }
         motionObserver = NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil

@@ -14,7 +14,7 @@ import UIKit
     public let code: String?
     let glyph: Glyph
     let landscape: Int
-    /// What gives the picture a context menu, if it has one.
+    /// Returns the delegate of the image's context menu, if it has one.
     let pictureMenu: ((ShowcaseViewController) -> any UIContextMenuInteractionDelegate)?
 
     /// A button on a showcase's page.
@@ -68,7 +68,7 @@ import UIKit
     public let footer: String?
     /// Its rows.
     public let showcases: [Showcase]
-    /// The colour of its symbols.
+    /// The color of its symbols.
     let color: UIColor
 }
 

@@ -26,7 +26,7 @@ final class CardFlip: Performer {
         right = scene.isMirrored ? -1 : 1
         home = upper.frame
         let source = find().flatMap { $0.window == nil ? nil : $0 }
-        // Small in the middle, where the cell is gone.
+        // Small in the middle if the cell is no longer in a window.
         cell =
             source.map { scene.container.convert($0.bounds, from: $0) }
             ?? home.insetBy(dx: home.width * 0.4, dy: home.height * 0.4)

@@ -20,7 +20,7 @@ public final class DoorAnimator: SceneAnimator {
         let bounds = backdrop.bounds
         let (left, right) = bounds.divided(atDistance: (bounds.width / 2).rounded(), from: .minXEdge)
         return [(left, -left.width), (right, right.width)].compactMap { part, way in
-            // The view behind has been on the screen before; where it comes back, it has to be laid out first.
+            // The view behind has been on the screen before. If it reappears, it has to be laid out first.
             guard
                 let view = backdrop.resizableSnapshotView(
                     from: part, afterScreenUpdates: !scene.isForward, withCapInsets: .zero)

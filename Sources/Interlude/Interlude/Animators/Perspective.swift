@@ -17,7 +17,7 @@ struct Perspective {
     /// - Parameter darkens: False where the screen behind stays in its own place, outside the container: it must be seen.
     init(in container: UIView, darkens: Bool) { self.init(in: container, background: darkens ? .black : nil) }
 
-    /// Gives the container perspective and puts a view of a colour behind its subviews, if there is one.
+    /// Gives the container perspective and puts a view of the background color behind its subviews, if there is one.
     init(in container: UIView, background: UIColor?, distance: CGFloat = Perspective.distance) {
         self.container = container
         before = container.layer.sublayerTransform
@@ -41,7 +41,7 @@ struct Perspective {
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
-    /// Puts a view in front of whatever turns, where it looks as large as if it lay in the screen's plane.
+    /// Puts a view in front of all views that turn, at the size that it has in the screen's plane.
     static func putInFront(_ view: UIView, distance: CGFloat) {
         view.layer.zPosition = distance * 0.9
         view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)

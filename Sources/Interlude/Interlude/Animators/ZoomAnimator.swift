@@ -62,7 +62,7 @@ public final class ZoomAnimator: SceneAnimator {
             .scaledBy(x: scale, y: scale)
     }
 
-    /// The screen appears in the first part of the way there and vanishes in the last part of the way back.
+    /// Fades the screen in during the first part of the transition, and out during the last part of the reverse one.
     private static func fadeUpper(of scene: TransitionScene, alpha: CGFloat) {
         let start = scene.isForward ? 0 : 1 - fadePart
         UIView.animateKeyframes(withDuration: 0, delay: 0) {
@@ -72,7 +72,7 @@ public final class ZoomAnimator: SceneAnimator {
         }
     }
 
-    /// What the animator changes on the upper screen and has to give back.
+    /// The state of the upper screen that the animator changes and has to restore.
     @MainActor
     private struct Look {
         let transform: CGAffineTransform

@@ -17,7 +17,7 @@ extension ScreenTransition {
             .lower(.opacity(0)).during(0.3...0.9))
     }
 
-    /// Both screens go far back, one fades into the other there, and it comes forward.
+    /// Both screens move far back, one fades into the other, and the result moves forward.
     public static var backFade: ScreenTransition {
         ScreenTransition(
             "back-fade", .easeInOut(0.8), background: .systemBackground,
@@ -67,7 +67,7 @@ extension ScreenTransition {
             .lower(.offset(y: .screen(0.035)), .scale(0.97)).paced(.thereAndBack).during(0...0.5))
     }
 
-    /// The new screen falls on two strings: one end comes first, and it settles.
+    /// The new screen falls on two strings: one end arrives first, and the screen settles.
     public static var gravity: ScreenTransition {
         ScreenTransition(
             "gravity", .linear(1.2), wayBack: .easeIn(0.5), backGesture: .pan(towards: .top),
@@ -93,7 +93,7 @@ extension ScreenTransition {
     ///
     /// - Parameters:
     ///   - path: The shape in a square of 1 × 1.
-    ///   - core: The radius around the square's middle that lies within the path for certain.
+    ///   - core: The radius around the square's middle that is within the path for certain.
     public static func shape(_ path: UIBezierPath, core: CGFloat = 0.2) -> ScreenTransition {
         ScreenTransition("shape", .easeIn(0.7), .upper(.mask(.path(path, core: core))))
     }

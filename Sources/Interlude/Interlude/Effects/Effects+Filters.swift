@@ -93,7 +93,7 @@ extension ScreenTransition {
         return t * t * t * (t * (6 * t - 15) + 10)
     }
 
-    /// A bar of light goes down the old screen and leaves the new one behind it.
+    /// A bar of light moves down the old screen and leaves the new one behind it.
     public static var copyMachine: ScreenTransition {
         ScreenTransition(
             "copy-machine", .linear(0.9), .shader(ShaderEffects.copyMachine))
@@ -123,13 +123,13 @@ extension ScreenTransition {
     public static var wave: ScreenTransition {
         ScreenTransition(
             "wave", .easeInOut(0.9),
-            // The new screen lies below, where the wave leaves a gap, and its picture fades in above: the wave fades as one.
+            // The new screen fills the gap below the wave, and its image fades in above: the wave fades as one.
             .upper(.opacity(0), .zOrder(1)).during(0.4...1).asPicture().only { _ in true },
             .lower(
                 warped: .columns(24), { _, _ in [] },
                 to: { point, amount, screen in
                     let share = swell(at: point.x / screen.width, amount)
-                    // It swells softly: between two steps, neighbours must not part.
+                    // It swells softly: between two steps, adjacent columns must not part.
                     let swell = sin(share * .pi)
                     let stretched = (point.y / screen.height - 0.5) * (1 + 0.12 * swell * swell)
                     return CGPoint(
@@ -137,6 +137,6 @@ extension ScreenTransition {
                 }))
     }
 
-    /// How much of its way a column has gone: the left one sets off first.
+    /// Returns a column's progress, 0…1. The left column starts first.
     private static func swell(at x: CGFloat, _ amount: CGFloat) -> CGFloat { min(max((amount - 0.4 * x) / 0.6, 0), 1) }
 }

@@ -104,9 +104,9 @@ extension ScreenTransition {
     public static var dropOut: ScreenTransition {
         ScreenTransition(
             "drop-out", .linear(1), .upper(.scale(1.05)),
-            // It falls straight down, whichever way it hangs.
+            // It falls straight down, at any rotation.
             .lower(.offset(y: .screen(1.3))).paced(.easeIn).during(0.55...1).asPicture(),
-            // One nail gives way: it hangs on the other one, and swings there like a pendulum.
+            // One nail breaks: the screen is then held by the other one only, and swings there like a pendulum.
             .lower(.rotation(16), .anchor(.topLeft)).paced(.spring(damping: 0.1)).during(0...0.75).asPicture())
     }
 
@@ -148,7 +148,7 @@ extension ScreenTransition {
         return (0, 0.085 * sin(swing * 3 * .pi) * pow(1 - swing, 1.6))
     }
 
-    /// The new screen lies down on a deck of cards.
+    /// The new screen is put down on a deck of cards.
     public static var deck: ScreenTransition {
         ScreenTransition(
             "deck", .spring(0.55, damping: 0.85), backGesture: .pan(towards: .bottom), background: .black,

@@ -5,9 +5,9 @@ extension ScreenTransition {
     /// A photo flies from its cell to its page and back, as in a photo viewer: the image itself, whose crop and corners change on the way,
     /// while the page fades in.
     ///
-    /// A finger that pulls the page down takes the photo along in both directions and makes it smaller, and the page fades from the first
-    /// point on. Let go, the photo flies back into its cell or to its page with the finger's speed. If the cell has been scrolled away or
-    /// reused, the page fades.
+    /// A finger that pulls the page down moves the photo in both directions and makes it smaller, and the page fades
+    /// from the first point on. When the finger lifts, the photo flies back into its cell or to its page with the
+    /// finger's speed. If the cell has been scrolled away or reused, the page fades.
     ///
     /// ```swift
     /// cell.imageView.accessibilityIdentifier = "photo-\(photo.id)"

@@ -38,9 +38,10 @@ extension ScreenTransition {
     /// Material's container transform: a view grows into the new screen, its content fading into the screen's.
     ///
     /// The figures are those of Material 3 as its library for Android publishes them (`MaterialContainerTransform`, and
-    /// docs/theming/Motion.md in material-components/material-components-android): 500 ms to enter (`motionDurationLong2`), 400 ms to
-    /// return (`motionDurationMedium4`), emphasized easing, the content's fade in the first quarter and, on the way back, between 60 % and
-    /// 90 % of the time, a scrim of 32 % black.
+    /// docs/theming/Motion.md in material-components/material-components-android): 500 ms to enter
+    /// (`motionDurationLong2`), 400 ms to return (`motionDurationMedium4`), emphasized easing, and a scrim of 32 %
+    /// black. The content fades in the first quarter of the time, and between 60 % and 90 % of the time in the reverse
+    /// transition.
     ///
     /// - Parameter find: Finds the view on the old screen, for the transition and again for the reverse transition.
     public static func containerTransform(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
@@ -88,7 +89,8 @@ extension ScreenTransition {
             .upper(.into(find), .shadow()), .upper(.opacity(0)).during(0...0.15), .lower(.blur(14), .dim(0.2)))
     }
 
-    /// Android's predictive back, and its inverse: the upper screen becomes a card with round corners before it goes.
+    /// Android's predictive back, and its inverse: the upper screen becomes a card with round corners before it
+    /// disappears.
     public static var predictiveBack: ScreenTransition {
         ScreenTransition(
             "predictive-back", .easeInOut(0.45), .upper(.scale(0.9), .cornerRadius(28), .shadow(0.3)).during(0.35...1),

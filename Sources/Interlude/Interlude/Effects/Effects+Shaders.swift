@@ -40,7 +40,7 @@ extension ScreenTransition {
     /// Both screens sway while one fades into the other. *Dreamy* of GL Transitions.
     public static var dreamy: ScreenTransition { gl("dreamy", ShaderEffects.dreamy) }
 
-    /// Each point goes where the other screen's colors send it. *morph* of GL Transitions.
+    /// Each point moves as the other screen's colors determine. *morph* of GL Transitions.
     public static var morph: ScreenTransition { gl("morph", ShaderEffects.morph) }
 
     /// Both screens are seen through turning mirrors. *kaleidoscope* of GL Transitions.
@@ -106,7 +106,7 @@ extension ScreenTransition {
         gl("fade-grayscale", ShaderEffects.fadeGrayscale, isMoving: false)
     }
 
-    /// Too much light comes in. *Overexposure* of GL Transitions.
+    /// The image is overexposed. *Overexposure* of GL Transitions.
     public static var overexposure: ScreenTransition { gl("overexposure", ShaderEffects.overexposure) }
 
     /// Both screens lie over each other as slides do. *multiply_blend* of GL Transitions.

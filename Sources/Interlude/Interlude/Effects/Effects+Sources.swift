@@ -4,7 +4,8 @@ import UIKit
 extension ScreenTransition {
     /// A cell is turned over like a card while it grows: the new screen is on its back.
     ///
-    /// - Parameter source: The cell on the old screen, held weakly. Say how it is found where it may be another one on the way back.
+    /// - Parameter source: The cell on the old screen, held weakly. Pass a closure that finds it if the reverse
+    ///   transition may have another cell.
     public static func cardFlip(from source: UIView) -> ScreenTransition { cardFlip { [weak source] in source } }
 
     /// A cell is turned over like a card while it grows: the new screen is on its back.

@@ -37,7 +37,7 @@ final class ExchangeRun: NSObject {
         context.onCompletion = { self.end($0) }
     }
 
-    /// Runs by itself; a finger may catch it.
+    /// Starts the animation without a finger; a finger may take it over.
     func start() {
         letFingersCatch()
         animator.animateTransition(using: context)

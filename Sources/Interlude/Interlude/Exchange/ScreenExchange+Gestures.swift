@@ -22,7 +22,7 @@ extension ScreenExchange {
     }
 }
 
-/// A finger that changes children. Its recogniser owns it.
+/// A finger that changes children. Its recognizer owns it.
 @MainActor
 private final class ExchangeSwipe {
     private let gesture: ForwardGesture

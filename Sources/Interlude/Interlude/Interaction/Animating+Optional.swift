@@ -24,7 +24,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewImplicitlyAnimating {
-    /// Goes on from a pause with a pace of its own.
+    /// Continues after a pause with a separate timing.
     @MainActor func goOn(with timing: any UITimingCurveProvider, _ durationFactor: CGFloat) {
         #if canImport(ObjectiveC)
         if continueAnimation?(withTimingParameters: timing, durationFactor: durationFactor) == nil { startAnimation() }

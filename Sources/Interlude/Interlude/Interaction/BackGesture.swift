@@ -10,8 +10,8 @@ public enum BackGesture: Sendable, Equatable {
     case horizontalPan
     /// A pan anywhere towards one edge.
     case pan(towards: VerticalEdge)
-    /// A pan that begins downwards and then goes anywhere: what flies from one screen to the other follows the finger, and the rest fades.
-    /// Where nothing flies, the distance of the finger takes the transition along.
+    /// A pan that begins downwards and continues in any direction. Views that fly from one screen to the other follow
+    /// the finger, and the rest fades. If no view flies, the finger's distance drives the transition.
     case freePan
     /// No gesture.
     case none

@@ -6,7 +6,7 @@ extension ScreenTransition {
     public struct Mask {
         /// Makes the shape for a view; true in a layout that is mirrored.
         let make: @MainActor (UIView, Bool) -> MaskShape
-        /// What is left of the view when the shape is closed, where that is a rectangle: its shadow has this outline.
+        /// The rest of the view when the shape is closed, if that is a rectangle. The view's shadow has this outline.
         let closedOutline: (frame: CGRect, radius: CGFloat)?
 
         init(
@@ -52,7 +52,7 @@ extension ScreenTransition {
             }
         }
 
-        /// A square that stands on its tip.
+        /// A square with a corner at the bottom.
         public static var diamond: Mask { Mask { view, _ in .diamond(in: view.bounds) } }
 
         /// A rectangle that opens from the middle, or from a place.

@@ -10,7 +10,7 @@ extension ScreenTransition {
         }
 
         let side: Side
-        /// What is moved: the screen itself, or pictures of its pieces.
+        /// The subject that moves: the screen itself, or images of its pieces.
         private(set) var subject: Subject
         let look: Look
         private(set) var span: ClosedRange<Double> = 0...1
@@ -32,7 +32,7 @@ extension ScreenTransition {
             case performer(@MainActor (Casting) -> (any Performer)?)
         }
 
-        /// What a performer is made for.
+        /// The values that a performer is created for.
         struct Casting {
             let scene: TransitionScene
             let pace: Pace
@@ -40,7 +40,7 @@ extension ScreenTransition {
             let isAsShown: @MainActor (UIView) -> Bool
         }
 
-        /// What is different while it is away.
+        /// The difference between the *away* state and the normal one.
         enum Look {
             case modifiers([Modifier])
             case pieces(@MainActor (Piece) -> [Modifier])
@@ -152,7 +152,7 @@ extension ScreenTransition {
             Part(.lower, .others(cascade), .modifiers(modifiers))
         }
 
-        /// One view of the upper screen, which moves by itself on its screen: a toolbar that follows from below.
+        /// One view of the upper screen, which moves independently on its screen: a toolbar that follows from below.
         ///
         /// ```swift
         /// .upper(view: "toolbar", .offset(y: 80), .opacity(0)).during(0.4...1)
@@ -165,7 +165,7 @@ extension ScreenTransition {
             Part(.upper, .view(identifier), .modifiers(modifiers))
         }
 
-        /// One view of the lower screen, which moves by itself on its screen.
+        /// One view of the lower screen, which moves independently on its screen.
         public static func lower(view identifier: String, _ modifiers: Modifier...) -> Part {
             Part(.lower, .view(identifier), .modifiers(modifiers))
         }
@@ -215,7 +215,7 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition.Part {
-    /// What a piece is like at a share of its way.
+    /// Returns the modifiers of a piece at a fraction of its movement.
     func modifiers(for piece: ScreenTransition.Piece, at amount: CGFloat) -> [ScreenTransition.Modifier] {
         switch look {
         case .modifiers(let modifiers): modifiers

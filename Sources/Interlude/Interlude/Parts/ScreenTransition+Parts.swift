@@ -20,11 +20,11 @@ extension ScreenTransition {
     /// - Parameters:
     ///   - name: A short name.
     ///   - timing: How long the transition takes, and its pace.
-    ///   - wayBack: The pace of the way back; nil for the same, without its overshooting.
-    ///   - backGesture: The gesture that leads back.
+    ///   - wayBack: The timing of the reverse transition. With `nil`, it is the same timing without the overshoot.
+    ///   - backGesture: The gesture that pops or dismisses the screen.
     ///   - isMoving: Whether *Reduce Motion* replaces it by a fade.
-    ///   - background: What is behind both screens, where they leave a gap; nil for what lies there already.
-    ///   - order: Which screen lies in front.
+    ///   - background: The background of both screens, visible in gaps between them. With `nil`, it is not changed.
+    ///   - order: The order of the two screens: which one is in front.
     ///   - perspective: How far the viewer is from the screen, in points, for all that turns in space or has a depth: the
     ///     nearer, the stronger the perspective.
     ///   - presentation: Makes the presentation controller if the transition is used to present; the screen is then presented in the

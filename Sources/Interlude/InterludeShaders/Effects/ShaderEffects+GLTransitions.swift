@@ -286,7 +286,7 @@ extension ShaderEffects {
         return mix(old, new, smoothstep(0.3, 0.7, t))
     }
 
-    /// *Overexposure*: too much light comes in, and the other picture is exposed.
+    /// *Overexposure*: the image is overexposed until the other one is visible.
     package static let overexposure: Shader = { from, to, t, uv in
         let light = 1 + 5 * sine(.pi * t)
         let (a, b) = (from(uv) * mix(1, light, t), to(uv) * mix(light, 1, t))

@@ -60,7 +60,7 @@ package enum ShaderEffects {
         return result
     }
 
-    /// A bar of greenish light that goes down and leaves the new picture behind it, as in a copying machine.
+    /// A bar of greenish light that moves down and leaves the new image behind it, as in a copying machine.
     package static let copyMachine: Shader = { from, to, t, uv in
         let reach: Float = 0.2
         let distance = uv.y - (t * (1 + 2 * reach) - reach)
@@ -88,7 +88,7 @@ package enum ShaderEffects {
         let edge = 1 / from.size.y
         let covered = smoothstep(radius - edge, radius + edge, side)
         guard covered > 0 else { return picture }
-        // Each blade lies on its neighbor: darker at the one edge, and lighter where it is cut.
+        // Each blade overlaps its neighbor: darker at the one edge, and lighter where it is cut.
         let along = angle / sector + 0.5
         let shade = 0.13 + 0.12 * along + 0.22 * smoothstep(radius + 0.012, radius, side) * smoothstep(0, 0.1, 1 - open)
         return mix(picture, gray(shade), covered)

@@ -52,7 +52,7 @@ package final class ShaderCanvas {
     /// Computes a frame, on as many threads as there are: each row depends on the arguments alone.
     ///
     /// - Parameters:
-    ///   - t: How much of the way the transition has gone, 0…1.
+    ///   - t: The progress of the transition, 0…1.
     ///   - bytes: The frame's pixels, as those of the pictures.
     package func render(_ shader: Shader, at t: Float, into bytes: UnsafeMutableRawPointer, bytesPerRow: Int) {
         nonisolated(unsafe) let bytes = bytes

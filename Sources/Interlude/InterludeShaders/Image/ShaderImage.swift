@@ -40,8 +40,9 @@ public struct ShaderImage: @unchecked Sendable {
 ///
 /// - Parameters:
 ///   - from: The screen that is covered: the lower one.
-///   - to: The screen that covers it: the upper one. On the way back `t` runs from 1 to 0, so that this remains the upper one.
-///   - t: How much of the way the transition has gone, 0…1.
+///   - to: The screen that covers it: the upper one. In the reverse transition `t` runs from 1 to 0, so that this
+///     remains the upper one.
+///   - t: The progress of the transition, 0…1.
 ///   - uv: The point, (0, 0) at the top left, (1, 1) at the bottom right. In a layout that is read from right to left, all is mirrored.
 public typealias Shader =
     @Sendable (

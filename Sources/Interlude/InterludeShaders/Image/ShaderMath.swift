@@ -76,7 +76,7 @@ extension ShaderImage {
     /// How far the corners are from the middle, in heights of the screen.
     var corner: Float { length(Point(aspect, 1)) / 2 }
 
-    /// The cell of a grid that a point is in, with cells so many points wide.
+    /// Returns the cell of a grid that a point is in. The cells are `side` points wide.
     func cell(_ uv: Point, _ side: Float) -> (x: Int, y: Int) {
         (Int((uv.x * size.x / side).rounded(.down)), Int((uv.y * size.y / side).rounded(.down)))
     }

@@ -31,7 +31,7 @@ package struct StarterPackage {
 
         import PackageDescription
 
-        // UIKit comes from Apple in Xcode, and from the Swift SDK on Linux: swift test --swift-sdk interlude
+        // UIKit is Apple's in Xcode, and the Swift SDK's on Linux: swift test --swift-sdk interlude
         let package = Package(
             name: "\(name)",
             platforms: [.iOS(.v15)],
@@ -49,7 +49,8 @@ package struct StarterPackage {
         """
         import UIKit
 
-        /// Presents a screen by enlarging it from the center, and dismisses it the same way back. With Reduce Motion it only fades.
+        /// Enlarges a presented screen from the center, and reverses this on dismissal. With Reduce Motion it only
+        /// fades.
         public final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             private let isPresenting: Bool
 
