@@ -53,7 +53,7 @@ struct PageProgressTests {
         control.progress = progress
         progress.currentProgress = 0.25
         stage.host.step()
-        let bar = try #require(bar(control))
+        let bar = try #require(self.bar(control))
         #expect(near(bar.filled, bar.whole / 4, 0.01))
         #expect(control.intrinsicContentSize.width > before && progress.isProgressVisible)
         #expect(delegate.visibility == [true])
@@ -84,7 +84,7 @@ struct PageProgressTests {
         control.addAction(UIAction { _ in told.append(control.currentPage) }, for: .valueChanged)
         let timer = UIPageControlTimerProgress(preferredDuration: 1)
         let delegate = Delegate()
-        timer.delegate = delegate
+        (timer as UIPageControlProgress).delegate = delegate
         timer.setDuration(2, forPage: 1)
         control.progress = timer
         timer.resumeTimer()
@@ -119,7 +119,7 @@ struct PageProgressTests {
         let timer = UIPageControlTimerProgress(preferredDuration: 0.5)
         let delegate = Delegate()
         delegate.advances = false
-        timer.delegate = delegate
+        (timer as UIPageControlProgress).delegate = delegate
         control.progress = timer
         timer.resumeTimer()
         stage.host.advance(by: 2)

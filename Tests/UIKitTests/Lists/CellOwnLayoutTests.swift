@@ -83,7 +83,8 @@ struct CellOwnLayoutTests {
     private func chat() -> (stage: ListStage, table: UITableView) {
         table(of: Cell.self, height: 70) { cell, row in
             (cell as? Cell)?.inset = row == 1 ? UIEdgeInsets(top: 0, left: 75, bottom: 0, right: 0) : nil
-            (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Row", "detail")
+            cell.textLabel?.text = "Row"
+            cell.detailTextLabel?.text = "detail"
             cell.imageView?.image = self.picture()
         }
     }

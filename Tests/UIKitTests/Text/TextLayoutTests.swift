@@ -10,6 +10,16 @@ import UIKit
         NSAttributedString(string: string, attributes: [.font: font].merging(attributes) { _, new in new })
     }
 
+    @Test func `a word of many lines is broken where a shorter one is`() {
+        /// In eighths of a point: Pango rounds each part of a word.
+        func breaks(_ count: Int) -> [CGFloat] {
+            layout(String(repeating: "x", count: count), width: 100).lines.map { ($0.width * 8).rounded() }
+        }
+        let (short, long) = (breaks(300), breaks(3000))
+        #expect(long.prefix(short.count - 1) == short.dropLast())
+        #expect(Set(long.dropLast()).count == 1 && long.count > 9 * (short.count - 1))
+    }
+
     private func layout(
         _ string: String, width: CGFloat = .infinity, lines: Int = 0, mode: NSLineBreakMode? = nil,
         _ attributes: [NSAttributedString.Key: Any] = [:]
@@ -219,15 +229,5 @@ import UIKit
         for _ in 0..<10 { await Task.yield() }
         #expect(told.filter { $0.contains("apt-get install fonts-noto-core") }.count == 1)
         #expect(told.contains { $0.contains("U+10600 (linear a sign ab001)") })
-    }
-
-    @Test func `a word of many lines is broken where a shorter one is`() {
-        /// In eighths of a point: Pango rounds each part of a word.
-        func breaks(_ count: Int) -> [CGFloat] {
-            layout(String(repeating: "x", count: count), width: 100).lines.map { ($0.width * 8).rounded() }
-        }
-        let (short, long) = (breaks(300), breaks(3000))
-        #expect(long.prefix(short.count - 1) == short.dropLast())
-        #expect(Set(long.dropLast()).count == 1 && long.count > 9 * (short.count - 1))
     }
 }

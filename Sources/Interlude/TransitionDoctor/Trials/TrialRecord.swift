@@ -100,8 +100,8 @@ import UIKit
         switch trial.course {
         case .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swiped(.turnsBack), .swiped(.returns),
             .swipedAgain:
-            wasCalledOff ?? hasComeBack ?? true
-        default: trial.course.leadsBack
+            return wasCalledOff ?? hasComeBack ?? true
+        default: return trial.course.leadsBack
         }
     }
 
