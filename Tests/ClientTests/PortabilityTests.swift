@@ -5,8 +5,8 @@ import Testing
 /// `Interlude` is written for iOS too: on Apple's own UIKit, from iOS 15 on, beside whatever later systems have brought.
 @Suite struct `Interlude on Apple's systems` {
     /// The sources, in a fixed order.
-    private static func sources() throws -> [URL] {
-        let folder = Project.folder.appendingPathComponent("Sources/Interlude/Interlude")
+    private static func sources(of module: String = "Interlude") throws -> [URL] {
+        let folder = Project.folder.appendingPathComponent("Sources/Interlude/\(module)")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
             .sorted { $0.path < $1.path }
@@ -23,11 +23,22 @@ import Testing
         Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
     }
 
+    /// The arguments that compile a module of a package in which no other module of ours is.
+    private static func arguments(for module: String, in folder: TestFolder) throws -> [String] {
+        ["-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm", "-module-name", module]
+            + ["-package-name", "elsewhere", "-I", folder.path] + (try ModuleSearch.options())
+            + (try sources(of: module).map(\.path))
+    }
+
     @Test func `uses public names alone, and is free of data races for Swift 6`() throws {
-        let arguments =
-            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm"]
-            + ["-module-name", "Interlude", "-package-name", "elsewhere"] + (try ModuleSearch.options())
-            + (try Self.sources().map(\.path))
+        let folder = try TestFolder()
+        // The shaders are Interlude's own, so they are in its package.
+        let shaders = try ProgramRun(
+            try Toolchain.program("swiftc"),
+            ["-emit-module", "-o", "\(folder.path)/InterludeShaders.swiftmodule"]
+                + (try Self.arguments(for: "InterludeShaders", in: folder)))
+        #expect(shaders.status == 0, "\(shaders.errors)")
+        let arguments = ["-typecheck"] + (try Self.arguments(for: "Interlude", in: folder))
         let run = try ProgramRun(try Toolchain.program("swiftc"), arguments)
         #expect(run.status == 0, "\(run.errors)")
     }

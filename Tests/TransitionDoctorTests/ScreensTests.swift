@@ -119,9 +119,9 @@ import UIKit
         #expect(shop(.hangsWhenTakenAway).brokenRules.contains(.gestureEnd))
     }
 
-    @Test func `where the app lets no finger drive, the doctor finds at most what might be`() {
-        let diagnosis = shop(.presentsWithoutInteractor)
-        #expect(diagnosis.isHealthy, "\(diagnosis)")
+    @Test func `an animator of the app's own that leaves no swipe back is a warning, and nothing else is found`() {
+        let findings = shop(.presentsWithoutInteractor).findings.filter { $0.severity > .latent }
+        #expect(findings.map(\.rule) == [.swipeBack] && findings.map(\.severity) == [.warning], "\(findings)")
     }
 
     /// A container of the app's own that needs no transition of UIKit's.

@@ -206,6 +206,6 @@ import Testing
         let bundle = try TestFolder()
         try fill(bundle, from: folder)
         #expect(bundle.names(in: "Shop.app").filter { $0.hasSuffix(".lproj") } == ["de.lproj", "en.lproj"])
-        #expect(bundle.names == ["Shop.app"])
+        #expect(bundle.names == ["Shop.app", "Shop.app.files.json"])
     }
 }

@@ -84,7 +84,7 @@ struct PageProgressTests {
         control.addAction(UIAction { _ in told.append(control.currentPage) }, for: .valueChanged)
         let timer = UIPageControlTimerProgress(preferredDuration: 1)
         let delegate = Delegate()
-        (timer as UIPageControlProgress).delegate = delegate
+        timer.delegate = delegate
         timer.setDuration(2, forPage: 1)
         control.progress = timer
         timer.resumeTimer()
@@ -119,7 +119,7 @@ struct PageProgressTests {
         let timer = UIPageControlTimerProgress(preferredDuration: 0.5)
         let delegate = Delegate()
         delegate.advances = false
-        (timer as UIPageControlProgress).delegate = delegate
+        timer.delegate = delegate
         control.progress = timer
         timer.resumeTimer()
         stage.host.advance(by: 2)

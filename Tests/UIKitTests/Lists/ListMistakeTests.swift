@@ -56,11 +56,6 @@ struct ListMistakeTests {
                 _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
             ) -> UICollectionViewCell { UICollectionViewCell() }
         }
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: CGFloat.infinity, height: 20)
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 90, height: 90), collectionViewLayout: layout)
-        let source = Source()
-        view.dataSource = source
         var told: [String] = []
         SystemLog.listener = { told.append($0) }
         SystemLog.writesToStandardError = false
@@ -68,6 +63,11 @@ struct ListMistakeTests {
             SystemLog.listener = nil
             SystemLog.writesToStandardError = true
         }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: CGFloat.infinity, height: 20)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 90, height: 90), collectionViewLayout: layout)
+        let source = Source()
+        view.dataSource = source
         let size = layout.collectionViewContentSize
         #expect(size.width.isFinite && size.height.isFinite)
         #expect(told.contains { $0.contains("the item size must be finite, and it is inf by 20.0") })

@@ -21,7 +21,7 @@ extension GoldenChecker {
 }
 
 extension Stage {
-    /// What the screen shows, with grey over some parts.
+    /// What the screen shows, with gray over some parts.
     package func picture(except masks: [PictureMask]) -> Picture {
         let picture = frame()
         let roots = host.scene.visibleWindows.map { $0 as UIView }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as people see it: CIE 1976 L*a*b* of sRGB, with the white D65.
+/// A color as people see it: CIE 1976 L*a*b* of sRGB, with the white D65.
 struct PerceivedColor {
     private let parts: SIMD3<Double>
 

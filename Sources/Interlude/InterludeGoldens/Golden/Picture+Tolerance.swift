@@ -11,7 +11,7 @@ extension Picture {
         }
         guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return nil }
         var (count, largest) = (0, 0)
-        // Few colours meet few others, and what people see of a pair takes long to find out.
+        // Few colors meet few others, and what people see of a pair takes long to find out.
         var known: [UInt64: Bool] = [:]
         forEachDifference(from: other) { x, y, difference in
             largest = max(largest, difference)

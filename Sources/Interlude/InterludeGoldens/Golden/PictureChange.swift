@@ -42,7 +42,7 @@ struct PictureChange {
             width: CGFloat(columns.count) / scale, height: CGFloat(rows.count) / scale)
     }
 
-    /// Whether a picture shows nothing but its ground where it differs: one colour, which lies beside it too.
+    /// Whether a picture shows nothing but its ground where it differs: one color, which lies beside it too.
     private func isGround(_ picture: Picture) -> Bool {
         var color: UInt32?
         for y in rows {

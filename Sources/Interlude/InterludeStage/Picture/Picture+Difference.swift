@@ -38,7 +38,7 @@ extension Picture {
         return sum
     }
 
-    /// How far all pixels are from their neighbours on the right, together: little where there is not much to see.
+    /// How far all pixels are from their neighbors on the right, together: little where there is not much to see.
     package var detail: Int {
         var sum = 0
         for y in 0..<pixelHeight {
@@ -87,7 +87,7 @@ private func channelDifference(_ one: UInt32, _ other: UInt32) -> Int {
     return largest
 }
 
-/// A grey of a quarter of a pixel's brightness; the weights are those of BT.601 in 256ths.
+/// A gray of a quarter of a pixel's brightness; the weights are those of BT.601 in 256ths.
 private func dimmed(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = ((pixel >> 16) & 0xFF, (pixel >> 8) & 0xFF, pixel & 0xFF)
     let grey = (red * 77 + green * 150 + blue * 29) >> 10

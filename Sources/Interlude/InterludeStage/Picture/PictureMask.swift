@@ -44,7 +44,7 @@ extension UIView {
 }
 
 extension Picture {
-    /// The picture with grey over some parts, given in points. Pixels that are in part below one are grey too.
+    /// The picture with gray over some parts, given in points. Pixels that are in part below one are gray too.
     package func covering(_ parts: [CGRect]) -> Picture {
         guard !parts.isEmpty else { return self }
         let covered = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: buffer.isOpaque)
@@ -60,6 +60,6 @@ extension Picture {
         return Picture(buffer: covered, scale: scale)
     }
 
-    /// Middle grey.
+    /// Middle gray.
     private static let cover: UInt32 = 0xFF80_8080
 }

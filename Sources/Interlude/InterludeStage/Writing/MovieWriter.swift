@@ -116,7 +116,7 @@ extension FilmFormat {
     /// it has where every frame is independent.
     private static let framesBetweenKeyframes = 12
 
-    /// Fewer frames and pixels, half of the colours that the format can have, and a dither that stays where nothing moves: what
+    /// Fewer frames and pixels, half of the colors that the format can have, and a dither that stays where nothing moves: what
     /// makes a GIF small.
     private static func gifFilter(_ options: FilmOptions, _ framesPerSecond: Int) -> String {
         let rate = min(framesPerSecond, options.gifFramesPerSecond, 50)

@@ -136,7 +136,7 @@ import UIKit
         // and back, such as a count of visits, it changes without animation too.
         case _ where trial.use == .change && trial.course.endsAtStart(of: patient):
             course = .thereAndBack(animatedThere: false, animatedBack: false)
-        // Whoever is called off on the way back has been told that it goes, and that it comes again after all.
+        // Whoever is canceled on the way back has been told that it goes, and that it comes again after all.
         case _ where trial.use == .back && isBack: course = .toldOnly
         case .turnedBetween: course = .turnedBetween(animated: false)
         // What an app's own screens count or keep of a visit they have at the next one, with an animation or without.

@@ -179,7 +179,7 @@ import UIKit
         return settings
     }
 
-    /// The containers that the use's own containers can stand in: to the end, and called off. An app's own screens stand
+    /// The containers that the use's own containers can stand in: to the end, and canceled. An app's own screens stand
     /// where the app has put them, and what is presented in a context stands in a smaller container anyway.
     private static func places(for use: TransitionUse) -> [Trial] {
         guard !use.isOwn, !use.isInContext else { return [] }

@@ -22,7 +22,7 @@ enum CauseTable {
         }
     }
 
-    /// What has to be so for one to follow from the other.
+    /// The condition for one symptom to follow from another.
     enum Relation: Sendable {
         /// Both are seen in one trial.
         case inTrial
@@ -43,7 +43,7 @@ enum CauseTable {
         }
     }
 
-    /// What is at the end of a transition that has gone wrong.
+    /// The rules about the end of a faulty transition.
     private static let ends: [RuleCode] = [
         .toViewMissing, .endDiffers, .cancelDiffers, .leftoverViews, .leftoverProperties, .leftoverAnimations, .jump,
         .appearanceCalls, .wrongFrame, .layoutJump, .barsChanged, .touchesSwallowed, .hardCodedSize, .sizeChange,
@@ -121,7 +121,7 @@ enum CauseTable {
             relation: .inExamination { _, _, log in
                 log.families(givenTo: .sizeChange).isSubset(of: log.families(givenTo: .hardCodedSize))
             }),
-        // Where a swipe that was called off leaves something that takes the touches, the next swipe does nothing.
+        // Where a swipe that was canceled leaves something that takes the touches, the next swipe does nothing.
         Row(
             cause: .matching { $0.takesTouches && $0.trials.contains { $0.course.isSwiped } },
             consequences: [.matching { $0.rule == .gestureEnd && $0.mark == .secondSwipe }],
@@ -134,7 +134,7 @@ enum CauseTable {
             relation: .inExamination { cause, frame, _ in
                 cause.isAbout(frame) || (cause.isAboutScreen && frame.isAboutScreen)
             }),
-        // Pixels alone tell that a view is not as it was, and a property of the same view is told of as well.
+        // Only pixels differ for a view, and a property of the same view is reported too.
         Row(
             cause: .matching { $0.isOfState && $0.mark != .pixels }, consequences: [.matching { $0.mark == .pixels }],
             relation: .inExamination { cause, pixels, _ in

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What an examination has brought to light.
+/// The result of an examination.
 public struct Diagnosis: Hashable, Codable, Sendable {
-    /// What was examined.
+    /// The name of the patient.
     public let name: String
-    /// Where the patient is made; `nil` for what is examined on a stage.
+    /// The source location of the patient; `nil` for an examination on a stage.
     public internal(set) var place: Place?
-    /// What was done with it, in order: the names of the trials.
+    /// The names of the trials, in order.
     public let trials: [String]
-    /// What is wrong, the most severe first: each cause once, with what follows from it.
+    /// The findings, the most severe first: each cause once, with its consequences.
     public let findings: [Finding]
-    /// What was found and is accepted by a comment in the code, with the reason that stands there.
+    /// The findings that a comment in the code accepts, with the comment's reason.
     public internal(set) var accepted: [Acceptance] = []
-    /// What is wrong with comments that are to accept findings.
+    /// Mistakes in comments that accept findings.
     public internal(set) var remarks: [Acceptance.Remark] = []
-    /// What was not tried, and why.
+    /// The trials that were left out, with the reason.
     public internal(set) var omissions: [Omission] = []
-    /// How many seconds the examination took; `nil` where nobody measured, as in tests, which read no clock.
+    /// The duration of the examination in seconds; `nil` if it was not measured, as in tests, which read no clock.
     public var seconds: Double?
 
     /// A place in source code.
@@ -44,7 +44,7 @@ public struct Diagnosis: Hashable, Codable, Sendable {
 }
 
 extension Diagnosis {
-    /// The same without findings of some rules, and without those that matter less than others.
+    /// Returns a copy without the findings of some rules, and without those below a severity.
     public func without(_ rules: Set<Rule> = [], below severity: Finding.Severity = .latent) -> Diagnosis {
         replacingFindings(findings.filter { !rules.contains($0.rule) && $0.severity >= severity })
     }

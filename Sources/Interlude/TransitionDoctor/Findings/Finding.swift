@@ -8,7 +8,7 @@ import InterludeStage
 public struct Finding: Hashable, Codable, Sendable {
     /// How much a finding matters.
     public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
-        /// It would fail if the app used the transition as it does not yet: nothing to mend today.
+        /// It would fail if the app used the transition as it does not yet: nothing to fix today.
         case latent
         /// The transition works, and yet some users or some devices will see it fail.
         case warning
@@ -50,15 +50,15 @@ public struct Finding: Hashable, Codable, Sendable {
     public internal(set) var otherTrials: [String] = []
     /// When; `nil` for what has no moment.
     public let moment: Moment?
-    /// What is concerned: a view, a controller, the animator.
+    /// The object of the finding: a view, a controller, the animator.
     public let object: String
-    /// What was seen.
+    /// The observation.
     public let observation: String
     /// Why it matters.
     public let reason: String
-    /// How to mend it.
+    /// How to fix it.
     public let remedy: String
-    /// What follows from it: findings that go when this one is mended.
+    /// The consequences: findings that disappear when this one is fixed.
     public internal(set) var consequences: [Finding] = []
     /// Distinguishes the cause from others, for programs: the same in each run for the same cause, whatever the words are.
     public let fingerprint: String

@@ -1,11 +1,11 @@
 /// Symptoms as they come in, trial by trial: each cause appears once, with what follows from it.
 struct FindingLog {
     private var causes: [Symptom] = []
-    /// What was seen where nothing is special, and on which way: such a thing is not due to special surroundings.
+    /// Symptoms in ordinary surroundings, with the direction: they are not due to special surroundings.
     private var ordinary: Set<Sign> = []
-    /// What was given to a rule about surroundings, by what it was known before.
+    /// Symptoms that were moved to a rule about surroundings, by their former rule.
     private var givenAway: [Gift: Int] = [:]
-    /// The causes that were seen where a transition goes to its end by itself.
+    /// The causes in trials that finish without interruption.
     private var plain: Set<Int> = []
 
     private struct Sign: Hashable {

@@ -1,4 +1,4 @@
-/// What an examination has not tried, or has tried without being able to judge it, and why.
+/// Trials that an examination left out or could not judge, with the reason.
 public struct Omission: Hashable, Codable, Sendable {
     /// Why it was not tried.
     public enum Reason: String, Codable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public struct Omission: Hashable, Codable, Sendable {
         case noSwipe
         /// The transition was over before a finger could drive it, or the system's own animator ran.
         case notDriven
-        /// What the trial is about did not come about, such as a second try where the first one has not come back.
+        /// The situation of the trial did not occur, such as a second swipe after a first one that never returned.
         case notReached
     }
 

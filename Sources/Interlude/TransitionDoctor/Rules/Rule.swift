@@ -14,7 +14,7 @@ public struct Rule: RawRepresentable, Sendable {
     public let isHeuristic: Bool
     /// Why it matters to the people who use the app.
     public let reason: String
-    /// How it is mended, as a rule.
+    /// How it is fixed, as a rule.
     public let remedy: String
     /// Looks at what was seen of a trial.
     let check: @MainActor @Sendable (TrialRecord, CheckContext) -> [Symptom]

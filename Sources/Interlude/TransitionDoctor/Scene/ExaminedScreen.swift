@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that the doctor puts a transition between: plain colours.
+/// A screen that the doctor puts a transition between: plain colors.
 final class ExaminedScreen: UIViewController {
     private let color: UIColor
     private let square: CGRect

@@ -162,7 +162,7 @@ import UIKit
         if use == .back { parts.screens?.go(true) } else { parts.screens?.back?(true) }
     }
 
-    /// Tells the screen on top that it goes, and that it stays after all, as a transition does that is called off; and the one
+    /// Tells the screen on top that it goes, and that it stays after all, as a transition does that is canceled; and the one
     /// below, that it comes and does not.
     func tellOfCancel() {
         guard let top = parts.screens?.root.topmost else { return }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct Sighting {
     let state: StateRecord
     let picture: Picture
-    /// The picture with grey over what moves for ever, such as a spinner.
+    /// The picture with gray over what moves for ever, such as a spinner.
     let still: Picture
     /// Where something moves for ever, where a caret blinks, and where a list shows for a moment how long it is, in points.
     let livelyParts: [CGRect]

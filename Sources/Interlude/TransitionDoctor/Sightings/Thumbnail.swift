@@ -5,7 +5,7 @@ import InterludeStage
 struct Thumbnail: Equatable {
     /// Points from one sample to the next, in both directions.
     private static let pitch = 8
-    /// Points of a sample's sides: its colour is the middle of all that is in them, in pictures of any scale.
+    /// Points of a sample's sides: its color is the middle of all that is in them, in pictures of any scale.
     private static let side = 2
     /// Two samples whose channels differ by more than this are seen to be different, of 255.
     private static let noticeable = 32

@@ -5,7 +5,7 @@ import UIKit
 /// masks, animations, gesture recognisers and constraints, and the tree of controllers with where they stand in their lives.
 ///
 ///     let before = StateRecord(of: stage.window)
-///     … a transition that is called off …
+///     … a transition that is canceled …
 ///     #expect(StateRecord(of: stage.window).differences(from: before) == [])
 ///
 /// The record keeps no view, layer or controller alive. It serves tests, and rules that compare an end with what should have been there: of the

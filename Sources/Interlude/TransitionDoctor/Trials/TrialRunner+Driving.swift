@@ -150,7 +150,7 @@ extension TrialRunner {
         record.goesOnByItself = !stage.isSettled
     }
 
-    /// Whether a control is at a point of the screen, or a recogniser that has done before the finger lifts.
+    /// Whether a control is at a point of the screen, or a recognizer that has done before the finger lifts.
     private func listensToTaps(at point: CGPoint) -> Bool {
         let hit = stage.window.hitTest(point, with: nil)
         return sequence(first: hit, next: { $0?.superview }).contains { view in

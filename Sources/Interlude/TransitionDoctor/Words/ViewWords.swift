@@ -2,7 +2,7 @@ import InterludeStage
 import QuartzCore
 import UIKit
 
-/// Views, colours and transforms in words, as their author knows them.
+/// Views, colors and transforms in words, as their author knows them.
 @MainActor enum ViewWords {
     /// The class, the identifier or text, and whose view it is: `UILabel “Buy”`, `view of DetailController “Tea”`.
     static func name(of view: UIView) -> String {

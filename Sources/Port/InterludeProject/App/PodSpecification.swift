@@ -25,8 +25,9 @@ struct PodSpecification {
         let own = PodSpecification.values(of: "module_name", in: text).first ?? name
         var module = AppModule(name: AppModule.plain(own), sources: sources)
         module.targetName = name
+        // A property list that is listed is a resource; one that is only found beside the sources is not.
         module.resources = (matches("resources?", files) + matches("resource_bundles?", files)).unique
-            .filter { FileTree.isResource($0) }
+            .filter { FileTree.isResource($0) || $0.pathExtension == "plist" }
         module.resourceBundles = bundles(files)
         module.languageVersion = PodSpecification.values(of: "swift_versions?", in: text).last
             .map { String($0.prefix { $0 != "." }) }

@@ -14,7 +14,8 @@ package struct AppLibrary: Sendable {
     private static let modules: Set<String> = [
         "CMainQueue", "CRuntimeSupport", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "CoreImage",
         "WindowSystem", "UIFoundation", "UIKitCore", "UIKitDynamics", "UIKit", "DesktopLoop", "CoreText",
-        "Interlude", "InterludeFoundation", "NibDocument", "InterludeStage", "Inspector", "AppSession",
+        "Interlude", "InterludeShaders", "InterludeFoundation", "NibDocument", "InterludeStage", "Inspector",
+        "AppSession",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 

@@ -126,7 +126,7 @@ open class UITabGroup: UITab {
     ///
     /// - Parameter viewControllerProvider: Makes a controller of the group's own; `nil`: it shows its selected child's.
     public init(
-        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        title: String, image: UIImage?, identifier: String, children: [UITab],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
         hasProvider = viewControllerProvider != nil

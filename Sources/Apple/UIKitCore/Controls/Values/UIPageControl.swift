@@ -79,7 +79,7 @@ import QuartzCore
         didSet {
             guard progress !== oldValue else { return }
             oldValue?.control = nil
-            oldValue?.isProgressVisible = false
+            oldValue?.showsBar = false
             progress?.control = self
             if progress != nil, bar.superview == nil { bar.addSubview(filling) }
             invalidateIntrinsicContentSize()
@@ -235,7 +235,7 @@ import QuartzCore
     }
 
     private func showBar() {
-        progress?.isProgressVisible = showsBar
+        progress?.showsBar = showsBar
         guard showsBar, dots.indices.contains(currentPage) else { return bar.removeFromSuperview() }
         dots[currentPage].isHidden = true
         bar.isUserInteractionEnabled = false

@@ -16,12 +16,15 @@ import QuartzCore
     }
 
     /// Told of pages. Not retained.
-    open weak var delegate: (any UIPageControlProgressDelegate)?
+    @_disfavoredOverload open weak var delegate: (any UIPageControlProgressDelegate)?
+
+    /// Whether the control draws the bar.
+    final var showsBar = false {
+        didSet { if showsBar != oldValue { delegate?.pageControlProgressVisibilityDidChange(self) } }
+    }
 
     /// Whether the bar is visible. It is hidden while a finger moves through the pages.
-    open internal(set) var isProgressVisible = false {
-        didSet { if isProgressVisible != oldValue { delegate?.pageControlProgressVisibilityDidChange(self) } }
-    }
+    open var isProgressVisible: Bool { showsBar }
 
     /// Called when another page has become the current one.
     func pageHasChanged(to page: Int) {

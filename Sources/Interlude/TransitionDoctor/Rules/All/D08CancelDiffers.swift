@@ -1,5 +1,5 @@
 extension Rule {
-    /// D8: a cancelled transition leaves traces.
+    /// D8: a canceled transition leaves traces.
     public static let cancelDiffers: Rule = Rule(
         .cancelDiffers, "a cancelled transition leaves traces",
         reason: "The user let go and stays on the old screen, which is no longer what it was.",

@@ -37,7 +37,7 @@
     }
 
     func has(_ difference: StateDifference) -> Bool {
-        // One gesture recogniser more with every visit is wrong without a transition too.
+        // One gesture recognizer more with every visit is wrong without a transition too.
         if case .changed(.gestureRecognizers, _, _) = difference.change { return false }
         // Nor does a whole screen stay small, round or faint because it was left once.
         if difference.isLeftOnScreen { return false }

@@ -241,7 +241,7 @@ extension FrameSighting {
         finger == nil ? "after the finger has let go" : "while the finger moves evenly"
     }
 
-    /// How a jump there is mended.
+    /// How a jump there is fixed.
     fileprivate var howToFollow: String {
         finger == nil
             ? "Call finish() or cancel() from where the finger has led, and change nothing else there: they run the rest of "

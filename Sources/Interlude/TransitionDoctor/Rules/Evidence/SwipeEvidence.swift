@@ -40,7 +40,7 @@ extension Symptom {
     private static func goneAllTheSame(_ record: TrialRecord) -> [Symptom] {
         // What ends under the finger goes wherever that lifts, and so does what only waits for a finger to come.
         guard record.endUnderFinger == nil, record.trial.swipe?.onlyAsks != true else { return [] }
-        // A button takes a finger that hardly moves for a tap, and a swipe recogniser has its swipe before the finger comes back.
+        // A button takes a finger that hardly moves for a tap, and a swipe recognizer has its swipe before the finger comes back.
         guard !record.meetsTap || record.main?.isInteractive == true else { return [] }
         guard record.wasCalledOff == false || (record.wasCalledOff == nil && record.hasComeBack == false) else {
             return []
