@@ -73,8 +73,7 @@ expectFilm(film, matches: "detail-pop")     // each frame, pixel by pixel, again
 
     @Test func `the doctor's verdict is had as shown`() {
 // sample of README.md
-let diagnosis = Patient("drop", for: .push, .pop) { DropAnimator() }.examine()
-#expect(diagnosis.isHealthy, "\(diagnosis)")
+expectHealthy(.push, .pop) { DropAnimator() }
 // end of sample
     }
 }

@@ -75,10 +75,13 @@ package final class ShaderCanvas {
     }
 }
 
-/// Writes a color as a pixel; no color is stronger than its opacity.
+/// Writes a color as a pixel; no component is greater than the opacity. What is not a number becomes 0.
 private func store(_ color: SIMD4<Float>, at pixel: UnsafeMutablePointer<UInt8>) {
-    let opacity = min(max(color.w, 0), 1)
-    let bounded = color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: opacity)) * 255 + 0.5
-    let bytes = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(bounded))
-    (pixel[0], pixel[1], pixel[2], pixel[3]) = (bytes.z, bytes.y, bytes.x, bytes.w)
+    let opacity = bounded(color.w, by: 1)
+    pixel[0] = UInt8(bounded(color.z, by: opacity) * 255 + 0.5)
+    pixel[1] = UInt8(bounded(color.y, by: opacity) * 255 + 0.5)
+    pixel[2] = UInt8(bounded(color.x, by: opacity) * 255 + 0.5)
+    pixel[3] = UInt8(opacity * 255 + 0.5)
 }
+
+private func bounded(_ value: Float, by limit: Float) -> Float { value > 0 ? min(value, limit) : 0 }
