@@ -4,7 +4,7 @@ extension TransitionCatalogue {
     public static let selection = [
         "spring", "move", "door", "magic-move", "overlay", "circle",
         "system", "tab-slide",
-        "deck", "elastic-edge", "cube", "page-curl", "fragments", "disintegrate", "genie", "store-card",
+        "deck", "elastic-edge", "cube", "page-curl", "fragments", "liquid-swipe", "genie", "store-card",
     ]
 
     /// The transitions of the selection, in its order.
