@@ -56,9 +56,11 @@ struct AnimatorFigureTests {
         rig.stage.advance(by: 0.15)
         let middle = try #require(picture.layer.presentation())
         #expect(abs(middle.cornerRadius - (start + end) / 2) < 1.5)
-        // The image keeps its aspect and covers the frame, which clips it.
+        // The square keeps its aspect and covers the frame of 300 by 200 points, which clips it.
         let image = try #require(picture.subviews.first?.snapshotView(afterScreenUpdates: true))
-        #expect(image.bounds.width >= picture.bounds.width && image.bounds.height >= picture.bounds.height)
+        #expect(
+            picture.bounds.size == CGSize(width: 300, height: 200)
+                && image.bounds.size == CGSize(width: 300, height: 300))
         try rig.stage.settle()
         #expect(rig.list.square.layer.cornerRadius == start && target.layer.cornerRadius == end)
     }

@@ -44,6 +44,12 @@ extension ReadyMadeTransition {
         "cube", "flip", "magic-move", "overlay",
     ]
 
+    /// The transitions that change colors without moving anything: Reduce Motion leaves them as they are.
+    static let withoutMotion: Set<String> = [
+        "fade", "dissolve", "pixelate", "fade-through-color", "perlin", "multiply-blend", "cross-hatch",
+        "hexagonalize", "fade-grayscale", "color-distance", "color-phase",
+    ]
+
     @MainActor func transition(from list: Screen, to page: Screen) -> ScreenTransition {
         transition(from: list.square) { [weak page] in page?.square }
     }

@@ -68,6 +68,7 @@ struct ListMistakeTests {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 90, height: 90), collectionViewLayout: layout)
         let source = Source()
         view.dataSource = source
+        view.layoutIfNeeded()
         let size = layout.collectionViewContentSize
         #expect(size.width.isFinite && size.height.isFinite)
         #expect(told.contains { $0.contains("the item size must be finite, and it is inf by 20.0") })
