@@ -103,4 +103,24 @@ struct TabTests {
         tabs.compactTabIdentifiers = ["films", "home"]
         #expect(tabs.tabBar.items?.map(\.title) == ["Films", "Home"])
     }
+
+    @Test func `a change of the width brings the tabs that are named for it, and back`() {
+        let tabs = UITabBarController(tabs: ["a", "b", "c"].map(tab))
+        let stage = Stage(root: tabs, device: .iPhone15ProMax)
+        tabs.compactTabIdentifiers = ["c"]
+        #expect(tabs.tabBar.items?.count == 1)
+        stage.host.rotate(to: .landscapeRight)
+        stage.host.advance(by: 1)
+        #expect(tabs.traitCollection.horizontalSizeClass == .regular && tabs.tabBar.items?.count == 3)
+        stage.host.rotate(to: .portrait)
+        stage.host.advance(by: 1)
+        #expect(tabs.tabBar.items?.count == 1 && tabs.tabBar.items?.first?.title == "C")
+    }
+
+    @Test func `names for compact width leave controllers alone that are in no tab`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        tabs.compactTabIdentifiers = ["films"]
+        #expect(tabs.viewControllers?.count == 2)
+    }
 }

@@ -94,7 +94,7 @@ open class UITab: NSObject {
 
     /// Updates the tab bar item with the tab's title, image, badge and state.
     final func showInBar() {
-        guard let item = (self is UITabGroup ? viewControllerIfMade : made)?.tabBarItem else { return }
+        guard let item = viewControllerIfMade?.tabBarItem else { return }
         (item.title, item.image, item.badgeValue, item.isEnabled) = (title, image, badgeValue, isEnabled)
     }
 

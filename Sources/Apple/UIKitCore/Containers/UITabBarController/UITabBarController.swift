@@ -132,7 +132,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The identifiers of the tabs that the bar shows in compact width; `nil`, the default: all at the top.
-    open var compactTabIdentifiers: [String]? { didSet { if compactTabIdentifiers != oldValue { reloadTabs() } } }
+    open var compactTabIdentifiers: [String]? {
+        didSet { if compactTabIdentifiers != oldValue, !givenTabs.isEmpty { reloadTabs() } }
+    }
     /// The name under which the user's order is stored. Kept; the order is not stored.
     open var customizationIdentifier: String?
     /// Whether the tabs are in a bar or a sidebar. Kept: they are in a bar.
@@ -168,8 +170,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let old = previousTraitCollection?.horizontalSizeClass
-        guard tabControllers.count > 5, old != traitCollection.horizontalSizeClass else { return }
+        guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+        if compactTabIdentifiers != nil, !givenTabs.isEmpty { reloadTabs() }
+        guard tabControllers.count > 5 else { return }
         showItems(animated: false)
         showChosen()
     }
