@@ -44,13 +44,13 @@ struct ContainerLayoutTests {
         navigation.popoverPresentationController?.sourceRect = CGRect(x: 150, y: 100, width: 60, height: 44)
         root.present(navigation, animated: true)
         stage.host.advance(by: 1)
-        #expect(navigation.view.frame.height == 160)
+        #expect(navigation.view.safeAreaLayoutGuide.layoutFrame.height == 160)
         navigation.pushViewController(page(320), animated: true)
         stage.host.advance(by: 1)
-        #expect(navigation.titles.last == "320" && navigation.view.frame.height == 320)
+        #expect(navigation.titles.last == "320" && navigation.view.safeAreaLayoutGuide.layoutFrame.height == 320)
         navigation.popViewController(animated: true)
         stage.host.advance(by: 1)
-        #expect(navigation.titles.last == "160" && navigation.view.frame.height == 160)
+        #expect(navigation.titles.last == "160" && navigation.view.safeAreaLayoutGuide.layoutFrame.height == 160)
     }
 
     @Test(arguments: [true, false]) func `a push and a pop have the container lay out`(_ animated: Bool) {
