@@ -26,11 +26,12 @@ import Testing
     @Test func `one more is a mistake`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
-                var layer = CALayer()
+                // A layer does not keep the one around it alive.
+                var layers = [CALayer()]
                 for _ in 0..<CALayer.greatestDepth {
                     let next = CALayer()
-                    layer.addSublayer(next)
-                    layer = next
+                    layers.last?.addSublayer(next)
+                    layers.append(next)
                 }
             }
         }

@@ -26,6 +26,13 @@ import Testing
         return parcels
     }
 
+    nonisolated(unsafe) private static let mainQueue = DispatchSpecificKey<Bool>()
+
+    /// Marks the main queue: under the testing library it is drained by another thread than the process's first one.
+    init() { DispatchQueue.main.setSpecific(key: Self.mainQueue, value: true) }
+
+    nonisolated private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
+
     @Sendable nonisolated private static func fade() -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: "opacity")
         (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, 1)
@@ -78,7 +85,7 @@ import Testing
         let stage = LayerStage()
         let parcels = onThreads(3) { parcel in
             CATransaction.begin()
-            CATransaction.setCompletionBlock { parcel.notes.append("done \(Thread.isMainThread)") }
+            CATransaction.setCompletionBlock { parcel.notes.append("done \(Self.isOnMainQueue)") }
             let layer = CALayer()
             layer.add(Self.fade(), forKey: "a")
             CATransaction.commit()
@@ -96,7 +103,7 @@ import Testing
         let isMain = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
             Thread.detachNewThread {
                 CATransaction.begin()
-                CATransaction.setCompletionBlock { continuation.resume(returning: Thread.isMainThread) }
+                CATransaction.setCompletionBlock { continuation.resume(returning: Self.isOnMainQueue) }
                 CATransaction.commit()
                 CATransaction.flush()
             }
