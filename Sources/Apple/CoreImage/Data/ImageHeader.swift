@@ -50,9 +50,9 @@ package struct ImageHeader: Equatable {
     private static func pngSizes(_ bytes: UnsafeRawBufferPointer) -> [(width: Int, height: Int)] {
         var place = 8
         while place + 16 <= bytes.count {
-            let length = bytes.bigEndian(at: place, bytes: 4)
+            let length = bytes.number(at: place, bytes: 4)
             if bytes[(place + 4)..<(place + 8)].elementsEqual("IHDR".utf8) {
-                return [(bytes.bigEndian(at: place + 8, bytes: 4), bytes.bigEndian(at: place + 12, bytes: 4))]
+                return [(bytes.number(at: place + 8, bytes: 4), bytes.number(at: place + 12, bytes: 4))]
             }
             place += 12 + length
         }
@@ -89,9 +89,5 @@ package struct ImageHeader: Equatable {
 }
 
 extension UnsafeRawBufferPointer {
-    fileprivate func bigEndian(at place: Int, bytes: Int) -> Int {
-        (0..<bytes).reduce(0) { $0 << 8 | Int(self[place + $1]) }
-    }
-
     fileprivate func littleEndian16(at place: Int) -> Int { Int(self[place]) | Int(self[place + 1]) << 8 }
 }

@@ -103,7 +103,7 @@ package struct PictureOutline: Equatable {
 
 extension UnsafeRawBufferPointer {
     /// A number of so many bytes, the highest first. The place is one that there is.
-    fileprivate func number(at place: Int, bytes: Int) -> Int {
+    func number(at place: Int, bytes: Int) -> Int {
         (0..<bytes).reduce(0) { $0 << 8 | Int(self[place + $1]) }
     }
 }

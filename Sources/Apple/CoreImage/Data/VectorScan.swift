@@ -125,7 +125,7 @@ package final class VectorScan: NSObject, XMLParserDelegate {
     /// A file inside the file: an image of a format that can be checked, and all of them together no larger than one may be.
     private func take(reference: String) {
         let text = reference.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard text.lowercased().hasPrefix("data:") else { return }
+        guard text.prefix(5).lowercased() == "data:" else { return }
         guard let comma = text.firstIndex(of: ","), text[..<comma].lowercased().hasSuffix(";base64"),
             let data = Data(
                 base64Encoded: String(text[text.index(after: comma)...]), options: .ignoreUnknownCharacters),

@@ -287,7 +287,7 @@ extension CALayer {
         }
         if needs.contains(.commit) {
             hasBeenCommitted = true
-            if !running.isEmpty { beginWaiting(on: RenderServer.showing(self)) }
+            if running.contains(where: \.isWaiting) { beginWaiting(on: RenderServer.showing(self)) }
         }
         let hadBelow = needs.contains(.below)
         needs.subtract([.commit, .below])

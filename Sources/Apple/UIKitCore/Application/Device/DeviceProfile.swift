@@ -65,12 +65,7 @@ extension DeviceProfile {
         portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero,
         statusBarHeight: 20, showsStatusBarInLandscape: false, hasHomeIndicator: false, idiom: .phone,
         isRegularInLandscape: false)
-    package static let iPad10 = DeviceProfile(
-        name: "ipad-10", portraitSize: CGSize(width: 820, height: 1180), scale: 2,
-        portraitInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-        landscapeInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-        statusBarHeight: 24, showsStatusBarInLandscape: true, hasHomeIndicator: true, idiom: .pad,
-        isRegularInLandscape: true)
+    package static let iPad10 = DeviceProfile(pad: "ipad-10", width: 820, height: 1180)
 
     /// A tablet without cut-outs whose screen is as large as the window it is shown in.
     package static let window: DeviceProfile = {

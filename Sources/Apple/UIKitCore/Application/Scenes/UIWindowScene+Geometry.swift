@@ -112,13 +112,8 @@ extension Host {
         rotate(to: first)
     }
 
-    /// Turns the screen if the way it is held is no longer supported.
-    func followSupportedOrientations() {
-        guard !supportedOrientations.contains(UIInterfaceOrientationMask(screen.orientation)),
-            let first = Self.orientations(in: supportedOrientations).first
-        else { return }
-        rotate(to: first)
-    }
+    /// Rotates the screen if its orientation is no longer supported. Without any supported orientation it stays.
+    func followSupportedOrientations() { try? request(.all) }
 
     /// In the order in which one is taken. Decided: portrait first, as the system starts apps.
     private static let order: [(UIInterfaceOrientation, String)] = [

@@ -1,7 +1,9 @@
 extension UIViewController {
     func insertChild(_ child: UIViewController) {
         demand(child !== self, "A view controller cannot be its own child: \(self)")
-        demand(!isInside(child), "A view controller cannot be a child of one of its own children: \(child) in \(self)")
+        demand(
+            !ancestors.contains { $0 === child },
+            "A view controller cannot be a child of one of its own children: \(child) in \(self)")
         guard child.parentController !== self else { return }
         if child.parentController != nil {
             child.willMove(toParent: nil)
@@ -10,13 +12,6 @@ extension UIViewController {
         child.willMove(toParent: self)
         childControllers.append(child)
         child.parentController = self
-    }
-
-    /// Whether a controller is one of those around this one.
-    private func isInside(_ other: UIViewController) -> Bool {
-        var around = parentController
-        while let here = around, here !== other { around = here.parentController }
-        return around != nil
     }
 
     func leaveParent() {

@@ -69,8 +69,10 @@ import QuartzCore
         willSet { KeyValueObserving.willChange(self, "currentPage") }
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-            paint()
-            if currentPage != oldValue { pageHasChanged() }
+            if currentPage != oldValue {
+                paint()
+                pageHasChanged()
+            }
             KeyValueObserving.didChange(self, "currentPage")
         }
     }
@@ -222,7 +224,7 @@ import QuartzCore
 
     // MARK: Progress
 
-    /// How much longer a bar is than a dot. Decided, by eye: three dots more.
+    /// The length of the bar, in points. Decided by eye: the room of three dots.
     private static let barLength = 3 * pitch - side
 
     private var showsBar: Bool { progress != nil && interaction != .continuous && numberOfPages > 0 }

@@ -41,8 +41,8 @@ import QuartzCore
     /// The size that constraints of the content ask for; nil where there are none.
     private var ruledSize: CGSize? {
         let content = (self as? UICollectionViewCell)?.contentView
-        let holders = [content, self].compactMap { $0 }.filter { view in
-            !view.constraints.isEmpty && view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        let holders = [content, self].compactMap { $0 }.filter {
+            !$0.constraints.isEmpty && $0.hasSubviewsPlacedByRules
         }
         return holders.first?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }

@@ -370,10 +370,9 @@ extension UICollectionViewListCell {
         let hasTrailing = parts.shown.contains { !$0.accessory.isLeading }
         contentView.directionalLayoutMargins = margins(from: leading, hasLeading, hasTrailing)
         let room = max(0, width - (hasLeading ? leading : 0) - (hasTrailing ? trailing : 0))
-        let hasRules = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         let height =
             configured.contentHeight(width: room)
-            ?? (hasRules ? contentView.heightByRules(width: room) : TableMetrics.rowHeight)
+            ?? (contentView.hasSubviewsPlacedByRules ? contentView.heightByRules(width: room) : TableMetrics.rowHeight)
         return max(place.isHeader ? TableMetrics.plainHeader : TableMetrics.rowHeight, height).rounded(.up)
     }
 

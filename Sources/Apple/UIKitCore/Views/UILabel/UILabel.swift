@@ -117,8 +117,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set {
-            content.overridesAlignment = true
-            content.alignment = newValue
+            var changed = content
+            (changed.overridesAlignment, changed.alignment) = (true, newValue)
+            content = changed
         }
     }
 
@@ -126,8 +127,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set {
-            content.overridesLineBreakMode = true
-            content.lineBreakMode = newValue
+            var changed = content
+            (changed.overridesLineBreakMode, changed.lineBreakMode) = (true, newValue)
+            content = changed
         }
     }
 
