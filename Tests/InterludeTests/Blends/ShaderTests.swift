@@ -46,6 +46,15 @@ import UIKit
         try held.letGo()
     }
 
+    @Test func `a coordinate that is not a number is at the edge`() throws {
+        let lost = ScreenTransition.shader("lost", .linear(0.4)) { from, to, t, uv in
+            t > 0 && t < 1 ? to(SIMD2(.nan, uv.y)) : from(uv)
+        }
+        let held = try HeldPush(lost, at: 0.5, scale: 1)
+        #expect(held.showsPage(300, 300))
+        try held.letGo()
+    }
+
     /// What is coarser than the display fades in: half transparent after a twenty-fifth of the time.
     @Test func `that is coarser than the display fades in over the sharp screens`() throws {
         let page = ScreenTransition.shader("page", .linear(0.4), detail: 0.5) { _, to, _, uv in to(uv) }

@@ -1,5 +1,6 @@
 import Interlude
 import InterludeTesting
+import TestStages
 import Testing
 import UIKit
 
@@ -32,8 +33,10 @@ final class Screen: UIViewController {
 typealias Sample = ReadyMadeTransition
 
 extension ReadyMadeTransition {
-    /// Those that replace the screen.
-    static var ofWholeScreens: [Sample] { all.filter { $0.name != "overlay" } }
+    /// Those that replace the screen; of the shaders, which share one animator and compute every pixel of every frame, each sixth.
+    static let ofWholeScreens: [Sample] =
+        all.filter { $0.name != "overlay" && $0.family != .shader }
+        + all.filter { $0.family == .shader }.sampled(every: 6)
 
     /// Those that an animator of their own runs; all others are put together from parts.
     static let written: [Sample] = all.filter { writtenNames.contains($0.name) }

@@ -316,9 +316,10 @@ extension ShaderEffects {
         let slip = slips ? random(band, 1, seed: tick + 8) - 0.5 : 0
         let shift = (jump * 0.35 + slip * 0.16) * strength
         let apart = 0.012 * strength + abs(shift) * 0.15
+        let isNew = random(block.x, block.y, seed: 500) < smoothstep(0.2, 0.8, t)
         func color(_ x: Float) -> Color {
             let point = Point(uv.x + x, uv.y)
-            return random(block.x, block.y, seed: 500) < smoothstep(0.2, 0.8, t) ? to(point) : from(point)
+            return isNew ? to(point) : from(point)
         }
         let (red, green, blue) = (color(shift + apart), color(shift), color(shift - apart))
         let mixed = Color(red.x, green.y, blue.z, green.w)

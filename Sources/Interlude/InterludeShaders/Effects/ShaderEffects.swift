@@ -40,12 +40,12 @@ package enum ShaderEffects {
             let front = (1 - point.x) * 0.5 + clouds(Point(point.x * from.aspect, point.y) * 5, seed: 2) * 0.22
             return clamp((t * 1.36 - front) / 0.64)
         }
-        var result = to(uv)
+        let here = airborne(uv)
+        if here == 0 { return from(uv) }
+        let cell = from.cell(uv, 2.5)
         // Where the wind has brought something from: some grains have come a long way, others a short one.
         for layer in 0..<4 {
-            let cell = from.cell(uv, 2.5)
             let own = random(cell.x, cell.y, seed: 30 + layer)
-            let here = airborne(uv)
             let reach = here * here * (0.03 + 0.14 * Float(layer) * (0.4 + own))
             let swirl = noise(uv * 9 + Point(t * 2, Float(layer)), seed: 40) - 0.5
             let source = uv - Point(reach, -reach * (0.35 + swirl))
@@ -55,9 +55,8 @@ package enum ShaderEffects {
             let left = smoothstep(1, 0.05, age) * (layer == 0 ? 1 : 0.75)
             if age == 0 && layer > 0 { continue }
             if age == 0 || own < left { return from(source) }
-            result = to(uv)
         }
-        return result
+        return to(uv)
     }
 
     /// A bar of greenish light that moves down and leaves the new image behind it, as in a copying machine.

@@ -9,14 +9,23 @@ public struct ShaderImage: @unchecked Sendable {
     /// The size of the screen in points.
     public let size: SIMD2<Float>
 
-    /// How much wider than high the screen is: 0.5 for one that is twice as high as wide.
-    public var aspect: Float { size.x / size.y }
+    /// The width divided by the height: 0.5 for a screen that is twice as high as wide.
+    public let aspect: Float
+    /// The distance of the corners from the center, in heights of the screen.
+    let corner: Float
+
+    init(pixels: UnsafePointer<SIMD4<Float>>, width: Int, height: Int, size: SIMD2<Float>) {
+        (self.pixels, self.width, self.height, self.size) = (pixels, width, height, size)
+        aspect = size.x / size.y
+        corner = length(Point(aspect, 1)) / 2
+    }
 
     /// The color at a point: red, green, blue and opacity, 0…1, the colors multiplied by the opacity. Between pixels it is interpolated;
-    /// outside of the picture it is that of the nearest edge.
+    /// outside of the image it is that of the nearest edge. A coordinate that is not a number counts as 0.
     public func callAsFunction(_ uv: SIMD2<Float>) -> SIMD4<Float> {
-        let x = min(max(uv.x * Float(width) - 0.5, 0), Float(width - 1))
-        let y = min(max(uv.y * Float(height) - 0.5, 0), Float(height - 1))
+        // In this order `max` takes 0 for what is not a number.
+        let x = min(max(0, uv.x * Float(width) - 0.5), Float(width - 1))
+        let y = min(max(0, uv.y * Float(height) - 0.5), Float(height - 1))
         let (left, top) = (Int(x), Int(y))
         let (right, bottom) = (min(left + 1, width - 1), min(top + 1, height - 1))
         let (across, down) = (x - Float(left), y - Float(top))

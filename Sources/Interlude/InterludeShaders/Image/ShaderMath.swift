@@ -73,9 +73,6 @@ extension ShaderImage {
     /// The point that a vector from the middle leads to.
     func point(_ vector: Point) -> Point { Point(vector.x / aspect + 0.5, vector.y + 0.5) }
 
-    /// How far the corners are from the middle, in heights of the screen.
-    var corner: Float { length(Point(aspect, 1)) / 2 }
-
     /// Returns the cell of a grid that a point is in. The cells are `side` points wide.
     func cell(_ uv: Point, _ side: Float) -> (x: Int, y: Int) {
         (Int((uv.x * size.x / side).rounded(.down)), Int((uv.y * size.y / side).rounded(.down)))
