@@ -49,11 +49,7 @@ final class MatchedFlight: Performer {
 
         /// - Returns: nil if the two views do not show images of one shape, each in a mode that keeps it.
         @MainActor init?(_ from: UIView, _ to: UIView) {
-            guard let (first, second) = from.photo.flatMap({ first in to.photo.map { (first, $0) } }) else {
-                return nil
-            }
-            let (a, b) = (first.size.width / first.size.height, second.size.width / second.size.height)
-            guard abs(a - b) < 0.02 * max(a, b) else { return nil }
+            guard let first = from.photo, let second = to.photo, first.size.isLike(second.size) else { return nil }
             // The sharper one; on the page usually.
             view = UIImageView(
                 image: first.size.width * first.scale > second.size.width * second.scale ? first : second)

@@ -52,8 +52,10 @@ public struct Golden: Hashable, Sendable {
 
 extension Data {
     /// Writes a file that is there whole or not at all. Missing folders are made.
-    func writeAtomically(to path: String) throws {
-        let output = try AtomicOutput(path: path, kind: .file)
+    ///
+    /// - Parameter removesAbandoned: `false` for one of many files in a folder, which would be listed for each.
+    func writeAtomically(to path: String, removesAbandoned: Bool = true) throws {
+        let output = try AtomicOutput(path: path, kind: .file, removesAbandoned: removesAbandoned)
         try write(toFile: output.temporaryPath, shownAs: path)
         try output.commit()
     }

@@ -1,4 +1,6 @@
 import Foundation
+import InterludeFoundation
+import InterludeStage
 
 /// The file in a failed case's folder that would be the golden if the case were accepted: what recording would have written.
 struct GoldenCandidate {
@@ -18,7 +20,13 @@ struct GoldenCandidate {
     func write(_ data: Data) throws { try data.writeAtomically(to: url.path) }
 
     /// Makes it the golden.
-    func copy(to golden: URL) throws { try Data(contentsOf: url).writeAtomically(to: golden.path) }
+    func copy(to golden: URL) throws {
+        let data: Data
+        do { data = try RegularFile.contents(atPath: url.path, followsLinks: false) } catch {
+            throw OutputError.cannotRead(path: url.path, reason: error.description)
+        }
+        try data.writeAtomically(to: golden.path)
+    }
 }
 
 extension Report {

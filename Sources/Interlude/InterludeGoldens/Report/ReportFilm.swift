@@ -38,7 +38,7 @@ package struct ReportFilm: Codable, Sendable {
     private static func write(_ picture: Picture, in report: URL) throws -> String {
         let file = "\(framesName)/\(picture.digest).png"
         let path = report.appendingPathComponent(file).path
-        if access(path, F_OK) != 0 { try picture.pngData().writeAtomically(to: path) }
+        if access(path, F_OK) != 0 { try picture.pngData().writeAtomically(to: path, removesAbandoned: false) }
         return file
     }
 

@@ -11,8 +11,13 @@ package func className(_ object: AnyObject) -> String { String(describing: type(
 
 /// The view's type, and the controller it belongs to.
 @MainActor package func name(of view: UIView) -> String {
+    guard let owner = controller(of: view) else { return className(view) }
+    return "\(className(view)) of \(name(of: owner))"
+}
+
+/// The nearest controller in the responder chain of a view; `nil` if there is none.
+@MainActor package func controller(of view: UIView) -> UIViewController? {
     var responder: UIResponder? = view
     while let here = responder, !(here is UIViewController) { responder = here.next }
-    guard let owner = responder as? UIViewController else { return className(view) }
-    return "\(className(view)) of \(name(of: owner))"
+    return responder as? UIViewController
 }

@@ -31,7 +31,14 @@ public final class AtomicOutput {
     ///   - mayReplace: Returns whether an item of an existing folder can be removed, by its name. A folder with any
     ///     other item is never replaced. By default only an empty folder is replaced.
     /// - Throws: ``OutputError`` that names the path and the reason.
-    public init(path: String, kind: Kind, mayReplace: @escaping (String) -> Bool = { _ in false }) throws {
+    public convenience init(path: String, kind: Kind, mayReplace: @escaping (String) -> Bool = { _ in false }) throws {
+        try self.init(path: path, kind: kind, mayReplace: mayReplace, removesAbandoned: true)
+    }
+
+    /// - Parameter removesAbandoned: Whether the leftovers of killed programs are looked for, which lists the parent folder.
+    package init(
+        path: String, kind: Kind, mayReplace: @escaping (String) -> Bool = { _ in false }, removesAbandoned: Bool
+    ) throws {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         self.path = url.path
         self.kind = kind
@@ -40,7 +47,7 @@ public final class AtomicOutput {
         temporaryPath = folder.appendingPathComponent(TemporaryName(for: url.lastPathComponent).text).path
         try checkTarget()
         try AtomicOutput.makeFolder(folder.path)
-        TemporaryName.removeAbandoned(for: url.lastPathComponent, in: folder.path)
+        if removesAbandoned { TemporaryName.removeAbandoned(for: url.lastPathComponent, in: folder.path) }
         try Leftovers.make(temporaryPath, createTemporary)
     }
 

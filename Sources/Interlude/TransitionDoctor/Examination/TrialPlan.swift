@@ -24,7 +24,8 @@ import UIKit
         let trials = patient.uses.flatMap { self.trials(of: $0, for: patient, swipe) }
         guard tries, swipe == nil else { return (trials, 0) }
         let all = patient.uses.flatMap { self.trials(of: $0, for: patient, .fromLeadingEdge) }
-        return (trials + deadSwipe(of: patient), max(0, all.count - trials.count))
+        let dead = deadSwipe(of: patient)
+        return (trials + dead, max(0, all.count - trials.count - dead.count))
     }
 
     /// Where nothing leads back in an app's own screens, the swipe from the edge is tried in sight of the rules: they know whether it should.

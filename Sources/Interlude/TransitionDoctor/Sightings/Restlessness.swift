@@ -39,10 +39,10 @@ import UIKit
 
     /// Whether a difference is one of these, also where the view that it is in stands elsewhere now.
     func has(_ difference: StateDifference) -> Bool {
-        marks.contains(difference.place) || difference.place.inOwnView.map(tails.contains) == true
+        if marks.contains(difference.place) { return true }
+        guard let own = difference.place.inOwnView else { return false }
+        return marks.contains { $0.inOwnView == own }
     }
-
-    private var tails: Set<StatePlace> { Set(marks.compactMap(\.inOwnView)) }
 }
 
 /// A property of a part, or that the part is there, by its place in the tree.

@@ -70,9 +70,7 @@ import UIKit
         let owner: PartName?
 
         @MainActor init(_ view: UIView) {
-            var responder: UIResponder? = view
-            while let here = responder, !(here is UIViewController) { responder = here.next }
-            (type, owner) = (className(view), (responder as? UIViewController).map { PartName($0) })
+            (type, owner) = (className(view), controller(of: view).map { PartName($0) })
         }
     }
 }
