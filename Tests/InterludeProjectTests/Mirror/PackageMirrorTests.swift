@@ -49,6 +49,24 @@ import Testing
         #expect(folder.text(of: "Sources/Shop/List.swift")?.contains("#selector(buy)") == true)
     }
 
+    @Test func `a folder that was a link gets ported sources, and the originals stay`() throws {
+        let folder = try TestFolder(files())
+        let first = try mirror(folder)
+        try FileManager.default.createDirectory(at: first.folder, withIntermediateDirectories: true)
+        _ = try first.write()
+        // The folder of the tests, a link so far, holds a target of its own now.
+        let target = ".target(name: \"Support\", path: \"Tests/Support\"), "
+        try folder.write(manifest.replacing(".testTarget", with: target + ".testTarget"), to: "Package.swift")
+        try folder.write("import UIKit\nclass Helper: UIView {}\n", to: "Tests/Support/Helper.swift")
+        _ = try mirror(folder).write()
+        #expect(folder.names(in: ".build/mirror/Tests/Support") == ["Helper.ported.swift"])
+        #expect(folder.text(of: "Tests/Support/Helper.swift") == "import UIKit\nclass Helper: UIView {}\n")
+        let original = folder.url.appendingPathComponent("Tests/ShopTests")
+        #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: original.path)) == nil)
+        #expect(folder.names(in: "Tests/ShopTests") == ["ShopTests.swift"])
+        #expect(folder.text(of: "Tests/ShopTests/ShopTests.swift") == "import Testing\n")
+    }
+
     @Test func `relative paths of packages are absolute in the copy`() throws {
         let folder = try TestFolder(files())
         let mirror = try mirror(folder)

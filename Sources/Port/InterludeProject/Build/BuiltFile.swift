@@ -1,5 +1,6 @@
 import CXXHash
 import Foundation
+import InterludeFoundation
 
 /// A file that was built, and the hash of its content when it was: it is started or loaded only as long as that is its content.
 package struct BuiltFile: Hashable, Sendable {
@@ -25,10 +26,10 @@ package struct BuiltFile: Hashable, Sendable {
 
     /// - Throws: ``AppError`` for a file that cannot be read, or is a link.
     private static func hash(of url: URL) throws -> String {
-        let file = open(url.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { throw AppError("cannot read \(url.path): \(String(cString: strerror(errno)))") }
-        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-        let data = try handle.readToEnd() ?? Data()
+        let data: Data
+        do { data = try RegularFile.contents(atPath: url.path, limit: .max, followsLinks: false) } catch {
+            throw AppError("cannot read \(url.path): \(error)")
+        }
         let value = data.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
         return [value.high64, value.low64].map { number in
             let digits = String(number, radix: 16)

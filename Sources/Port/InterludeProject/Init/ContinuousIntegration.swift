@@ -57,7 +57,12 @@ package struct ContinuousIntegration {
 
         export INTERLUDE_GOLDEN=${INTERLUDE_GOLDEN:-verify} INTERLUDE_REPORT=${INTERLUDE_REPORT:-$PWD/report}
         # The package manager takes the user's folder from the list of users; HOME is another one in GitHub's containers.
-        exec "$(getent passwd "$(id -u)" | cut -d: -f6)"/.swiftpm/swift-sdks/interlude.artifactbundle/bin/interlude test
+        interlude=$(getent passwd "$(id -u)" | cut -d: -f6)/.swiftpm/swift-sdks/interlude.artifactbundle/bin/interlude
+        status=0
+        "$interlude" test || status=$?
+        # Without goldens and findings there are no cases, and no report.
+        [[ ! -d $INTERLUDE_REPORT/cases ]] || "$interlude" report --folder "$INTERLUDE_REPORT" || true
+        exit "$status"
 
         """
 

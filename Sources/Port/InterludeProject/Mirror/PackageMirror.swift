@@ -59,11 +59,7 @@ package struct PackageMirror {
     }
 
     private static func imports(in file: URL) -> [String] {
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return LineScan.lines(of: text, with: "import").compactMap { _, line in
-            line.firstMatch(of: #/^\s*(?:@\w+\s+)*import\s+(?:struct |class |enum |func |protocol )?(\w+)/#)
-                .map { String($0.output.1) }
-        }
+        ImportScan.imports(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "").map(\.module)
     }
 
     // MARK: Writing
@@ -73,8 +69,8 @@ package struct PackageMirror {
     /// - Returns: What could not be rewritten.
     package func write() throws -> [Remark] {
         var written: Set<String> = []
-        try writeManifest(&written)
         try link(package, to: folder, &written)
+        try writeManifest(&written)
         let remarks = try targets.flatMap { try port($0, &written) }
         try removeAll(but: written, in: folder)
         return remarks
@@ -93,6 +89,7 @@ package struct PackageMirror {
 
     /// Links the files of a folder. A folder that holds ported sources is a folder in the copy too.
     private func link(_ source: URL, to copy: URL, _ written: inout Set<String>) throws {
+        try removeLink(at: copy)
         let names = try FileManager.default.contentsOfDirectory(atPath: source.path)
         for name in names.sorted() where !PackageMirror.leftOut.contains(name) {
             let original = source.appendingPathComponent(name)
@@ -116,6 +113,13 @@ package struct PackageMirror {
     private func holdsReplaced(_ folder: URL) -> Bool {
         let prefix = folder.path + "/"
         return targets.contains { target in target.replaced.contains { $0.hasPrefix(prefix) } }
+    }
+
+    /// Removes a link of an earlier copy from the place of a folder: what was written into it would be written into the package.
+    private func removeLink(at place: URL) throws {
+        let files = FileManager.default
+        guard (try? files.destinationOfSymbolicLink(atPath: place.path)) != nil else { return }
+        try files.removeItem(at: place)
     }
 
     private func link(_ place: URL, to original: URL) throws {
