@@ -55,6 +55,21 @@ import Testing
         #expect(text.contains("A/&lt;img src=x&gt;@&#8203;b\\_c.swift:1") && text.contains("(@&#8203;team \\*x\\*)"))
         #expect(text.contains("````````diff\n```````\n@all\n````````"))
         #expect(!text.contains("<script>") && !text.contains("\n# Title"))
+        // The space without width keeps an address from becoming a link.
+        #expect(text.contains("https:&#8203;//e.vil") && !text.contains("&amp;#"))
+    }
+
+    @Test func `an accent after a back tick does not end the code early`() throws {
+        let folder = try TestFolder()
+        let name = "a``\u{301} ![x](y) @team"
+        try folder.write(
+            """
+            {"kind": "film", "name": "\(name)", "test": "t", "file": "A.swift", "line": 1, "status": "failed", "message": "m: x",
+            "folder": "cases/a", "films": [], "differences": [], "findings": []}
+            """, to: ".build/interlude-report/cases/a/case.json")
+        let run = try ProgramRun.interlude("comment", "--output", "out", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try #require(folder.text(of: "out/comment.md")).contains("```\(name)```"))
     }
 
     @Test func `pictures outside of the report are not read`() throws {

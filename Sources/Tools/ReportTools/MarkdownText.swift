@@ -1,20 +1,22 @@
 import CommandParts
 import Foundation
+import InterludeGoldens
 
 /// Text of others in a Markdown document: it has no effect there, as ``escaped(_:)`` of HTML has none.
 enum MarkdownText {
     /// A text that is read as it is written, in one line: no markup, no link, no mention of a person or of an issue.
     static func escaped(_ text: String) -> String {
-        let line = oneLine(text).replacingOccurrences(of: "://", with: ":\(gap)//").replacingOccurrences(
-            of: "www.", with: "www\(gap).")
-        return line.reduce(into: "") { result, sign in
+        // Scalar by scalar: a sign with an accent is one character, and still markup.
+        let line = oneLine(text).unicodeScalars.reduce(into: "") { result, sign in
             switch sign {
             case "@", "#": result += "\(sign)\(gap)"
-            case "&", "<", ">": result += escapedForHTML(sign)
+            case "&", "<", ">": result += InterludeGoldens.escaped(String(sign))
             case _ where markup.contains(sign): result += "\\\(sign)"
-            default: result.append(sign)
+            default: result.unicodeScalars.append(sign)
             }
         }
+        return line.replacingOccurrences(of: "://", with: ":\(gap)//").replacingOccurrences(
+            of: "www.", with: "www\(gap).")
     }
 
     /// A text as code in a line. Nothing in it is markup, and mentions in code are not followed.
@@ -23,7 +25,7 @@ enum MarkdownText {
         guard !line.isEmpty else { return "``" }
         let fence = String(repeating: "`", count: longestRun(in: line) + 1)
         // A blank separates the text from the signs around, which are one more than any it has.
-        let blank = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
+        let blank = line.unicodeScalars.first == "`" || line.unicodeScalars.last == "`" ? " " : ""
         return fence + blank + line + blank + fence
     }
 
@@ -34,18 +36,10 @@ enum MarkdownText {
     }
 
     /// CommonMark 2.4 lists the signs that a backslash takes the meaning from; the usual punctuation of a sentence stays readable.
-    private static let markup: Set<Character> = ["\\", "`", "*", "_", "[", "]", "|", "~", "!", "$"]
+    private static let markup: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "|", "~", "!", "$"]
 
     /// No width, and the end of a name.
     private static let gap = "&#8203;"
-
-    private static func escapedForHTML(_ sign: Character) -> String {
-        switch sign {
-        case "&": "&amp;"
-        case "<": "&lt;"
-        default: "&gt;"
-        }
-    }
 
     /// Line breaks and control characters would end what is around.
     private static func oneLine(_ text: String) -> String {
@@ -53,6 +47,6 @@ enum MarkdownText {
     }
 
     private static func longestRun(in text: String) -> Int {
-        text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+        text.unicodeScalars.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     }
 }

@@ -88,7 +88,8 @@ extension CommandSpecification {
         return parts.joined(separator: "\n\n")
     }
 
-    private func row(_ option: Option) -> (String, String) {
+    /// An option as it is typed, and its help with the default.
+    func row(_ option: Option) -> (String, String) {
         let left = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
         return (left, option.help + (option.standard.map { " Default: \($0)." } ?? ""))
     }

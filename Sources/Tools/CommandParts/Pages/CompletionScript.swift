@@ -6,15 +6,6 @@ package struct CompletionScript: Sendable {
     /// A shell that can be served.
     package enum Shell: String, CaseIterable, Sendable {
         case bash, zsh, fish
-
-        /// The file's name in the folder that the shell reads completions from.
-        package func fileName(for program: String) -> String {
-            switch self {
-            case .bash: program
-            case .zsh: "_\(program)"
-            case .fish: "\(program).fish"
-            }
-        }
     }
 
     private let program: String
@@ -66,7 +57,7 @@ package struct CompletionScript: Sendable {
             }
             return
                 (["        \(command.name)) _arguments \\"] + options + [
-                    "            '--help[Show this.]' '*:file:_files' ;;"
+                    "            '--help[Show this help.]' '*:file:_files' ;;"
                 ])
                 .joined(separator: "\n")
         }

@@ -35,10 +35,7 @@ package struct ManualPage: Sendable {
         let usage = command.usage.split(separator: " ").dropFirst().joined(separator: " ")
         var lines = [".SS \(command.name)", escaped(command.summary), ".PP", ".B \(escaped("\(program) \(usage)"))"]
         for operand in command.operands { lines += entry("<\(operand.name)>", operand.help) }
-        for option in command.options {
-            let help = option.help + (option.standard.map { " Without it: \($0)." } ?? "")
-            lines += entry("--\(option.name)" + (option.value.map { " \($0)" } ?? ""), help)
-        }
+        for (option, help) in command.options.map(command.row) { lines += entry(option, help) }
         guard !command.discussion.isEmpty else { return lines }
         return lines + [".PP", ".nf"]
             + command.discussion.split(separator: "\n", omittingEmptySubsequences: false)

@@ -77,6 +77,8 @@ struct PackageRun {
         fflush(nil)
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
         words.append(nil)
+        // This program ignores it, and the next one would inherit that.
+        signal(SIGPIPE, SIG_DFL)
         execvp(program, words)
         throw CannotStart(program: program, code: errno)
     }
