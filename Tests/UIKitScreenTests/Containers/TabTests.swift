@@ -76,6 +76,19 @@ struct TabTests {
         #expect(tabs.selectedViewController?.viewIfLoaded?.window != nil)
     }
 
+    @Test func `a group without a controller has no item, and the tab after it stays selected`() {
+        let empty = UITabGroup(title: "Empty", image: nil, identifier: "empty", children: [])
+        let library = UITabGroup(
+            title: "Library", image: nil, identifier: "library", children: [tab("songs"), tab("films")])
+        let tabs = UITabBarController(tabs: [empty, library, tab("home")])
+        let stage = Stage(root: tabs)
+        tabs.selectedTab = tabs.tab(forIdentifier: "songs")
+        library.selectedChild = tabs.tab(forIdentifier: "films")
+        stage.host.advance(by: 0.1)
+        #expect(tabs.selectedViewController?.title == "made for films")
+        #expect(tabs.tabBar.items?.count == 2)
+    }
+
     @Test func `changes of a tab are in the bar, and a hidden one is not`() {
         let (_, tabs) = shop()
         let home = tabs.tab(forIdentifier: "home")

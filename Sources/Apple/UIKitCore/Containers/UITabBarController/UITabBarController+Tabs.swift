@@ -14,12 +14,13 @@ extension UITabBarController {
     final func reloadTabs(animated: Bool = false) {
         guard !givenTabs.isEmpty || !tabControllers.isEmpty else { return }
         let tabs = tabsInBar
-        let controllers = tabs.compactMap(\.viewController)
+        let pairs = tabs.compactMap { tab in tab.viewController.map { (tab: tab, controller: $0) } }
+        let controllers = pairs.map(\.controller)
         for tab in tabs { tab.showInBar() }
         // What a group shows may be another child now: the group stays selected.
-        let selected = zip(tabsBefore, tabControllers).first { $0.1 === chosen }?.0
+        let selected = tabsInPlace.first { $0.controller === chosen }?.tab
         if let controller = selected?.viewController, controllers.contains(controller) { chosen = controller }
-        tabsBefore = tabs
+        tabsInPlace = pairs
         setViewControllers(controllers, animated: animated)
     }
 

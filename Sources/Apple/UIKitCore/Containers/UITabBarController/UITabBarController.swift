@@ -16,8 +16,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var tabControllers: [UIViewController] = []
     /// The tabs in the form of iOS 18, if they were given so.
     var givenTabs: [UITab] = []
-    /// The tabs whose controllers `tabControllers` has.
-    var tabsBefore: [UITab] = []
+    /// The tabs whose controllers `tabControllers` has. A tab without a controller is not among them.
+    var tabsInPlace: [(tab: UITab, controller: UIViewController)] = []
     /// The tab the app or the user has chosen.
     var chosen: UIViewController? {
         didSet { if chosen !== oldValue { choiceHasChanged(from: oldValue) } }
