@@ -24,6 +24,22 @@ struct CIContextTests {
         #expect(unmanaged.createCGImage(.empty(), from: rect(0, 0, 1, 1)) == nil)
     }
 
+    @Test func `a deferred image is rendered when it is drawn, with the same bytes`() throws {
+        let image = CIImage(cgImage: colorful(40, 30)).applyingGaussianBlur(sigma: 2)
+        let sRGB = CGColorSpace(name: CGColorSpace.sRGB)
+        let (now, later) = try (
+            #require(unmanaged.createCGImage(image, from: rect(0, 0, 40, 30), format: .RGBA8, colorSpace: sRGB)),
+            #require(
+                unmanaged.createCGImage(
+                    image, from: rect(0, 0, 40, 30), format: .RGBA8, colorSpace: sRGB, deferred: true))
+        )
+        #expect(later.comesLater && !now.comesLater && later.width == 40 && later.height == 30)
+        #expect(later.buffer.hasSamePixels(as: now.buffer))
+        #expect(
+            unmanaged.createCGImage(
+                image, from: rect(900, 0, 4, 4), format: .RGBA8, colorSpace: nil, deferred: true) == nil)
+    }
+
     @Test func `memory is written in the order that is asked for`() {
         var bytes = [UInt8](repeating: 7, count: 16)
         bytes.withUnsafeMutableBytes {

@@ -1,5 +1,6 @@
 import Interlude
 import InterludeTesting
+import Synchronization
 import Testing
 import UIKit
 
@@ -61,6 +62,41 @@ import UIKit
         let held = try HeldPush(page, at: 0.04, scale: 1)
         #expect(abs(held.shareOfPage(at: CGPoint(x: 300, y: 500)) - 0.5) < 0.05)
         try held.letGo()
+    }
+
+    /// A test that draws no frame, or an app in the background, pays nothing for a shader.
+    @Test func `computes only frames that are drawn`() throws {
+        let rows = Mutex<Set<Float>>([])
+        let counted = ScreenTransition.shader("counted", .linear(0.4)) { from, to, t, uv in
+            if uv.x < 1 / from.size.x { rows.withLock { _ = $0.insert(t) } }
+            return uv.y < t ? to(uv) : from(uv)
+        }
+        let rig = try Rig()
+        rig.navigation.pushViewController(rig.page, using: counted)
+        rig.stage.advance(by: 0.2)
+        #expect(rows.withLock { $0.isEmpty })
+        _ = rig.stage.frame()
+        #expect(rows.withLock { $0.count } == 1)
+        rig.stage.close()
+    }
+
+    /// An app's debug build computes a hundredth of the pixels.
+    @Test func `has few pixels where the doctor examines it`() throws {
+        let pixels = Mutex(0)
+        let counted = ScreenTransition.shader("counted", .linear(0.4)) { from, to, t, uv in
+            pixels.withLock { $0 += 1 }
+            return uv.y < t ? to(uv) : from(uv)
+        }
+        let limit = 0.1
+        try BlendDetail.$limit.withValue(limit) {
+            let rig = try Rig()
+            rig.navigation.pushViewController(rig.page, using: counted)
+            rig.stage.advance(by: 0.2)
+            _ = rig.stage.frame()
+            let size = rig.stage.bounds.size
+            #expect(abs(Double(pixels.withLock { $0 }) / (size.width * size.height * limit * limit) - 1) < 0.05)
+            rig.stage.close()
+        }
     }
 
     /// Without a jump at either end: next to them, a frame hardly differs from the screen there.

@@ -57,11 +57,21 @@ open class CIContext: NSObject, @unchecked Sendable {
         return colorSpace.flatMap { picture.copy(colorSpace: $0) } ?? picture
     }
 
-    /// The same; how the picture is worked out early or late makes no difference here.
+    /// Renders the part of an image inside a rectangle, with eight bits a channel.
+    ///
+    /// - Parameter deferred: Whether the pixels are rendered when the image is drawn for the first time. An image in another space than
+    ///   sRGB is rendered at once.
     open func createCGImage(
         _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
     ) -> CGImage? {
-        createCGImage(image, from: fromRect, format: format, colorSpace: colorSpace)
+        let part = fromRect.cleaned.wholePixels.overlap(image.extent.wholePixels)
+        guard deferred, colorSpace.map({ $0.name == CGColorSpace.sRGB }) ?? true, let size = Self.size(of: part) else {
+            return createCGImage(image, from: fromRect, format: format, colorSpace: colorSpace)
+        }
+        return CGImage(
+            pending: PendingPixels(width: size.width, height: size.height) { [self] in
+                buffer(of: image, in: part) ?? PixelBuffer(width: size.width, height: size.height)
+            })
     }
 
     /// Renders an image into memory, the top row first. The part of the rectangle outside of the image is transparent.
@@ -96,13 +106,19 @@ open class CIContext: NSObject, @unchecked Sendable {
         CGSize(width: CGFloat(PixelBuffer.longestSide), height: CGFloat(PixelBuffer.longestSide))
     }
 
-    /// Works out a whole rectangle of an image.
-    private func buffer(of image: CIImage, in rect: CGRect) -> PixelBuffer? {
+    /// The size of a rectangle in pixels; `nil` for an empty one, or for more than a bitmap can have.
+    private static func size(of rect: CGRect) -> (width: Int, height: Int)? {
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
         let (width, height) = (Int(saturating: Double(rect.width)), Int(saturating: Double(rect.height)))
         guard PixelBuffer.canHold(width: width, height: height), abs(rect.minX) < 1e9, abs(rect.minY) < 1e9 else {
             return nil
         }
+        return (width, height)
+    }
+
+    /// Works out a whole rectangle of an image.
+    private func buffer(of image: CIImage, in rect: CGRect) -> PixelBuffer? {
+        guard let (width, height) = Self.size(of: rect) else { return nil }
         turn.lock()
         defer { turn.unlock() }
         let session = RenderSession(space: space, pool: pool)

@@ -7,6 +7,7 @@ struct FilterFrames: FrameSource {
     private let filter: CIFilter
     private let extent: CGRect
     private let context = CIContext()
+    private let sRGB = CGColorSpace(name: CGColorSpace.sRGB)
 
     init(_ filter: CIFilter, _ pictures: BlendedPictures) {
         self.filter = filter
@@ -29,6 +30,8 @@ struct FilterFrames: FrameSource {
 
     func frame(at fraction: CGFloat) -> CGImage? {
         filter.setValue(fraction, forKey: kCIInputTimeKey)
-        return filter.outputImage.flatMap { context.createCGImage($0, from: extent) }
+        return filter.outputImage.flatMap {
+            context.createCGImage($0, from: extent, format: .RGBA8, colorSpace: sRGB, deferred: true)
+        }
     }
 }

@@ -41,7 +41,7 @@ extension ScreenTransition.Part {
     ) -> Self {
         .performing { stage in
             let scale = stage.scene.container.traitCollection.displayScale
-            let detail = min(detail, max(scale, 0.1))
+            let detail = min(detail, max(scale, 0.1), BlendDetail.limit ?? .infinity)
             let pictures = BlendedPictures(of: stage.scene, detail: detail, isAsShown: stage.isAsShown)
             guard let source = pictures.flatMap(make) else { return nil }
             return PictureBlend(source, detail: detail, in: stage.scene, stage.pace)

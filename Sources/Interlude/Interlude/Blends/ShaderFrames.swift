@@ -1,3 +1,4 @@
+import CoreGraphics
 import InterludeShaders
 import UIKit
 
@@ -6,13 +7,10 @@ import UIKit
 struct ShaderFrames: FrameSource {
     private let shader: Shader
     private let canvas: ShaderCanvas
-    private let output: CGContext
 
     init?(_ shader: @escaping Shader, _ pictures: BlendedPictures) {
         let (width, height) = (pictures.from.width, pictures.from.height)
-        guard let output = Self.bitmap(width, height) else { return nil }
         self.shader = shader
-        self.output = output
         canvas = ShaderCanvas(
             width: width, height: height, size: SIMD2(Float(pictures.size.width), Float(pictures.size.height)))
         for (side, image) in [(ShaderCanvas.Side.from, pictures.from), (.to, pictures.to)] {
@@ -23,11 +21,23 @@ struct ShaderFrames: FrameSource {
         }
     }
 
+    #if canImport(ObjectiveC)
     func frame(at fraction: CGFloat) -> CGImage? {
-        guard let bytes = output.data else { return nil }
+        guard let output = Self.bitmap(canvas.width, canvas.height), let bytes = output.data else { return nil }
         canvas.render(shader, at: Float(fraction), into: bytes, bytesPerRow: output.bytesPerRow)
         return output.makeImage()
     }
+    #else
+    /// The pixels are computed when the image is drawn, so a frame that nobody sees costs nothing.
+    func frame(at fraction: CGFloat) -> CGImage? {
+        let pixels = PendingPixels(width: canvas.width, height: canvas.height) { [canvas, shader] in
+            let buffer = PixelBuffer(width: canvas.width, height: canvas.height)
+            canvas.render(shader, at: Float(fraction), into: buffer.row(0), bytesPerRow: buffer.bytesPerRow)
+            return buffer
+        }
+        return CGImage(pending: pixels)
+    }
+    #endif
 
     /// Pixels of 32 bits, blue first, multiplied by their opacity.
     private static func bitmap(_ width: Int, _ height: Int) -> CGContext? {

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Two pictures and the frame that a shader makes of them.
-package final class ShaderCanvas {
+/// Two images and the frames that a shader computes from them.
+///
+/// Both images are loaded before the first frame is rendered; after that nothing changes, and any thread may render.
+package final class ShaderCanvas: @unchecked Sendable {
     package let width: Int
     package let height: Int
     private let size: SIMD2<Float>

@@ -1,3 +1,4 @@
+import Interlude
 import InterludeStage
 import UIKit
 
@@ -43,9 +44,14 @@ import UIKit
         if isFilmed { film = [] }
     }
 
+    /// Pixels per point of a shader's frames in a trial. Decided: a hundredth of the pixels, as a debug build takes a hundred times as long.
+    private static let detail: CGFloat = 0.1
+
     /// Makes a trial.
     static func run(_ trial: Trial, of patient: Patient) -> TrialRecord {
-        var (record, leakCheck, madeObjects) = TrialDeadline.watch(trial.description) { perform(trial, of: patient) }
+        var (record, leakCheck, madeObjects) = TrialDeadline.watch(trial.description) {
+            BlendDetail.$limit.withValue(detail) { perform(trial, of: patient) }
+        }
         record.survivors = record.runs.allSatisfy(\.hasEnded) ? leakCheck.survivors : []
         record.madeObjects = madeObjects.alive
         return record
