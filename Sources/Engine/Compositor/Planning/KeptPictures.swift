@@ -6,13 +6,23 @@ import CoreGraphics
 /// What is seen a second time is drawn into a bitmap, which serves as long as every frame wants it. Only what begins with something
 /// opaque behind all of it is kept, so that its pixels do not depend on what is below: drawn by way of the bitmap they are the same, to
 /// the byte.
-final class KeptPictures {
+package final class KeptPictures {
     /// What is drawn, and all that its painters depend on.
-    struct Subject: Equatable {
-        let clip: PixelRect
+    package struct Subject: Equatable {
+        package let clip: PixelRect
         let cut: PreciseRect?
-        let area: PixelRect
-        @ItemsAsDrawn var items: [DisplayItem]
+        package let area: PixelRect
+        @ItemsAsDrawn private(set) var items: [DisplayItem]
+
+        /// What is drawn in a whole frame.
+        package init(_ items: [DisplayItem], in frame: PixelRect) {
+            self.init(clip: frame, cut: nil, area: frame, items: items)
+        }
+
+        init(clip: PixelRect, cut: PreciseRect?, area: PixelRect, items: [DisplayItem]) {
+            (self.clip, self.cut, self.area) = (clip, cut, area)
+            _items = ItemsAsDrawn(wrappedValue: items)
+        }
     }
 
     private struct Entry {
@@ -20,6 +30,8 @@ final class KeptPictures {
         /// Nil until it is seen a second time.
         var picture: BitmapPainter?
         var lastUse: Int
+        /// In the order in which subjects were noted.
+        let number: Int
     }
 
     /// What is known of a subject.
@@ -32,6 +44,9 @@ final class KeptPictures {
 
     private var entries: [Entry] = []
     private var frame = 0
+    private var noted = 0
+
+    package init() {}
 
     /// More than this are not looked for: a frame has a screen below, one that comes and one that goes. Decided.
     private static let most = 4
@@ -40,10 +55,13 @@ final class KeptPictures {
     var count: Int { entries.count { $0.picture != nil } }
 
     /// Forgets what the last frame did not have.
-    func beginFrame() {
+    package func beginFrame() {
         entries.removeAll { $0.lastUse < frame }
         frame += 1
     }
+
+    /// Whether a subject was in this frame or the last one.
+    package func knows(_ subject: Subject) -> Bool { entries.contains { $0.subject == subject } }
 
     func sight(of subject: Subject) -> Sight {
         guard let index = entries.firstIndex(where: { $0.subject == subject }) else { return .unknown }
@@ -51,18 +69,19 @@ final class KeptPictures {
         return entries[index].picture.map(Sight.kept) ?? .again
     }
 
-    /// How many subjects are known, so that who looks into one can take back what it found there.
-    var mark: Int { entries.count }
+    /// A point in the order in which subjects are noted. Subjects that are forgotten do not change it.
+    package var mark: Int { noted }
 
-    /// Notes that a subject is worth a picture if it comes again, in the stead of those that were noted since `mark`, which are parts of it.
-    func remember(_ subject: Subject, since mark: Int) {
-        entries.removeSubrange(mark...)
+    /// Notes that a subject is worth a picture if it comes again, instead of those that were noted since `mark`, which are parts of it.
+    package func remember(_ subject: Subject, since mark: Int) {
+        entries.removeAll { $0.number >= mark }
         guard entries.count < Self.most else { return }
-        entries.append(Entry(subject: subject, lastUse: frame))
+        entries.append(Entry(subject: subject, lastUse: frame, number: noted))
+        noted += 1
     }
 
     /// Takes back that a subject is worth a picture.
-    func forget(_ subject: Subject) { entries.removeAll { $0.subject == subject } }
+    package func forget(_ subject: Subject) { entries.removeAll { $0.subject == subject } }
 
     func keep(_ picture: BitmapPainter, of subject: Subject) {
         guard let index = entries.firstIndex(where: { $0.subject == subject }) else { return }
