@@ -14,7 +14,7 @@ import UIKit
     }
 
     @Test func `every ready-made transition has a drawing`() {
-        for ready in ReadyMadeTransition.all { #expect(GlyphDrawings.hasDrawing(of: ready.name), "\(ready.name)") }
+        for ready in TransitionPreset.all { #expect(GlyphDrawings.hasDrawing(of: ready.name), "\(ready.name)") }
     }
 
     @Test func `a row that is shown again shows the tile that was painted`() throws {

@@ -13,8 +13,8 @@ import Testing
     }
 
     @Test func `every family and all seed systems are in it`() {
-        let families = TransitionCatalogue.selection.compactMap { ReadyMadeTransition.named($0)?.family }
-        #expect(Set(families) == Set(ReadyMadeTransition.Family.allCases))
+        let families = TransitionCatalogue.selection.compactMap { TransitionPreset.named($0)?.family }
+        #expect(Set(families) == Set(TransitionPreset.Family.allCases))
         let seeds = ["spring", "move", "door", "magic-move", "overlay", "circle"]
         #expect(Set(seeds).isSubset(of: TransitionCatalogue.selection))
     }

@@ -93,10 +93,10 @@ import Testing
     }
 
     @Test func `rules can be left out, and what matters less`() throws {
-        let without = try ProgramRun.interlude("doctor", "leaving", "--program", probe, "--except", "D9,D26")
+        let without = try ProgramRun.interlude("doctor", "leaving", "--program", probe, "--ignore", "D9,D26")
         #expect(without.status == 0, "\(without.output)")
-        #expect(try ProgramRun.interlude("doctor", "door", "--except", "D99").status == 2)
-        #expect(try ProgramRun.interlude("doctor", "door", "--from", "nothing").status == 2)
+        #expect(try ProgramRun.interlude("doctor", "door", "--ignore", "D99").status == 2)
+        #expect(try ProgramRun.interlude("doctor", "door", "--minimum-severity", "nothing").status == 2)
     }
 
     @Test func `findings are whole sentences in lines that fit`() throws {

@@ -42,7 +42,7 @@ import Testing
 
     @Test func `fingers are seen when they are asked for`() throws {
         let folder = try TestFolder()
-        for touches in [[], ["--touches"]] {
+        for touches in [[], ["--show-touches"]] {
             let arguments = ["record", "swipe", "--scale", "0.25", "--fps", "10", "--output", "\(touches.count).png"]
             _ = try ProgramRun(Program.built("ToolsProbe"), arguments + touches, in: folder)
         }
@@ -55,8 +55,8 @@ import Testing
         #expect(doctor.status == 0, "\(doctor.errors)")
         #expect(doctor.output.contains("\"name\" : \"system\""))
         #expect(doctor.output.contains("\"seconds\" : "))
-        #expect(try run("doctor", "--except", "D99").status == 2)
-        #expect(try run("doctor", "--from", "nothing").status == 2)
+        #expect(try run("doctor", "--ignore", "D99").status == 2)
+        #expect(try run("doctor", "--minimum-severity", "nothing").status == 2)
     }
 
     @Test func `an app with the tools is in a browser when its environment asks for that`() throws {

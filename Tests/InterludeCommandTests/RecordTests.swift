@@ -107,7 +107,7 @@ import Testing
 
     @Test func `a film by a finger shows it unless it is to be hidden, and is as long either way`() throws {
         let folder = try TestFolder()
-        for (name, more) in [("seen", []), ("hidden", ["--hide-finger"])] as [(String, [String])] {
+        for (name, more) in [("seen", []), ("hidden", ["--hide-touches"])] as [(String, [String])] {
             let process = try ProgramRun(
                 Program.built("interlude"),
                 ["record", "fade", "--operation", "pop", "--interactive", "--scale", "0.5", "--output", "\(name)/"]

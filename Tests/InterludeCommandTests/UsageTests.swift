@@ -69,11 +69,15 @@ import Testing
         (["serve", "--transition", "nothing"], "Known: system, "),
         (["serve", "--transition", "circle", "--operation", "tab"], "not for tab"),
         (["serve", "--scale", "7"], "--scale has to be a number from 0.25 to 6"),
-        (["play", "--for", "+1"], "--for has to be a number from 0.1 to 86400, not '+1'"),
-        (["play", "--for", "1e1"], "--for has to be a number"), (["play", "--for", "0x1"], "--for has to be a number"),
-        (["play", "--for", "nan"], "--for has to be a number"), (["play", "--for", "inf"], "--for has to be a number"),
-        (["play", "--for", "-1"], "--for has to be a number"), (["play", "--for", " 1"], "--for has to be a number"),
-        (["play", "--for", "1."], "--for has to be a number"), (["play", "--for="], "--for needs a value"),
+        (["play", "--duration", "+1"], "--duration has to be a number from 0.1 to 86400, not '+1'"),
+        (["play", "--duration", "1e1"], "--duration has to be a number"),
+        (["play", "--duration", "0x1"], "--duration has to be a number"),
+        (["play", "--duration", "nan"], "--duration has to be a number"),
+        (["play", "--duration", "inf"], "--duration has to be a number"),
+        (["play", "--duration", "-1"], "--duration has to be a number"),
+        (["play", "--duration", " 1"], "--duration has to be a number"),
+        (["play", "--duration", "1."], "--duration has to be a number"),
+        (["play", "--duration="], "--duration needs a value"),
         (["play", "--monkey", "+1"], "--monkey has to be a whole number"),
         (["play", "--monkey", "99999999999999999999"], "--monkey has to be a whole number"),
         (
@@ -81,7 +85,7 @@ import Testing
             "--frames has to be a whole number from 2 to 64"
         ),
         (["record", "spring", "--output", "a.png", "--frames", "٨"], "--frames has to be a whole number from 2 to 64"),
-        (["serve", "--port", "+80"], "--port has to be"), (["serve", "--rate", "1/2"], "--rate has to be a number"),
+        (["serve", "--port", "+80"], "--port has to be"), (["serve", "--speed", "1/2"], "--speed has to be a number"),
         (["serve", "--port", "70000"], "--port has to be a whole number from 0 to 65535"),
     ])
     func wrongUseEndsWithCodeTwoAndSaysWhatIsWrong(_ arguments: [String], _ message: String) throws {
@@ -97,7 +101,7 @@ import Testing
         var environment = Program.environment(with: [:])
         for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { environment[name] = nil }
         // No console either: nobody has a card there.
-        let run = try ProgramRun.interlude("play", "--for", "0.1", environment: environment)
+        let run = try ProgramRun.interlude("play", "--duration", "0.1", environment: environment)
         #expect(run.status == 1)
         #expect(run.output == "")
         #expect(run.errors.contains("No display to open a window on") && run.errors.contains("interlude serve"))

@@ -22,7 +22,7 @@ import UIKit
     @Test func `says of each how it is written`() throws {
         let rows = try String(
             contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../../Sources/Interlude/Interlude/Catalogue/ReadyMadeTransition+Rows.swift"),
+                .appendingPathComponent("../../Sources/Interlude/Interlude/Catalogue/TransitionPreset+Rows.swift"),
             encoding: .utf8)
         let text = rows.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             .replacingOccurrences(of: "( ", with: "(").replacingOccurrences(of: " )", with: ")")
@@ -54,8 +54,8 @@ import UIKit
     /// Four frames of a push.
     private func frames(
         of sample: Sample, _ direction: UITraitEnvironmentLayoutDirection
-    ) throws -> [Picture] {
-        var setting = Stage.Setting(device: .iPhone15ProMax)
+    ) throws -> [Snapshot] {
+        var setting = Stage.Configuration(device: .iPhone15ProMax)
         setting.layoutDirection = direction
         // Whole points are pixels: half ones would be rounded to the same side in both.
         setting.scale = 1
@@ -64,7 +64,7 @@ import UIKit
         let page = Screen.wordless(.systemIndigo, squareAt: CGPoint(x: place(220), y: 420))
         let navigation = UINavigationController(rootViewController: list)
         navigation.isNavigationBarHidden = true
-        let stage = Stage(rootViewController: navigation, setting: setting)
+        let stage = Stage(rootViewController: navigation, configuration: setting)
         defer { stage.close() }
         try stage.settle()
         navigation.pushViewController(page, using: sample.transition(from: list, to: page))
@@ -75,7 +75,7 @@ import UIKit
     }
 
     /// By every fourth row: what is not mirrored is higher than that.
-    private func share(of picture: Picture, thatIsNotMirroredIn other: Picture) -> Double {
+    private func share(of picture: Snapshot, thatIsNotMirroredIn other: Snapshot) -> Double {
         let (width, height) = (picture.pixelWidth, picture.pixelHeight)
         var different = 0
         for y in stride(from: 0, to: height, by: 4) {

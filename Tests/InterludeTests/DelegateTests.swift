@@ -50,7 +50,7 @@ import UIKit
         rig.navigation.delegate = client
         rig.navigation.popViewController(animated: true)
         rig.stage.advance(by: 0.1)
-        #expect(!(TransitionRun.current.last?.animator is SceneAnimator))
+        #expect(!(TransitionRun.current.last?.animator is TransitionAnimator))
         try rig.stage.settle()
         #expect(rig.navigation.delegate === client && client.shown == ["List"])
     }
@@ -66,12 +66,12 @@ import UIKit
         }
         rig.navigation.popViewController(animated: true)
         rig.stage.advance(by: 0.1)
-        #expect(TransitionRun.current.last?.animator is SceneAnimator)
+        #expect(TransitionRun.current.last?.animator is TransitionAnimator)
         try rig.stage.settle()
         #expect(rig.navigation.delegate !== client)
         rig.navigation.popViewController(animated: true)
         rig.stage.advance(by: 0.1)
-        #expect(TransitionRun.current.last?.animator is SceneAnimator)
+        #expect(TransitionRun.current.last?.animator is TransitionAnimator)
         try rig.stage.settle()
         #expect(rig.navigation.delegate === client)
         #expect(client.shown == ["Page", "Third", "Page", "List"])

@@ -93,9 +93,9 @@ struct OwnershipTests {
         let transition = sample.transition(from: UIView()) { nil }
         for direction in [TransitionDirection.forward, .backward] {
             let animator = transition.animator(for: direction)
-            #expect(!transition.isMoving || animator is FadeAnimator)
+            #expect(!transition.fadesWithReduceMotion || animator is FadeAnimator)
         }
         #expect(transition.name == sample.name)
-        #expect(transition.isMoving || Sample.withoutMotion.contains(sample.name))
+        #expect(transition.fadesWithReduceMotion || Sample.withoutMotion.contains(sample.name))
     }
 }

@@ -119,14 +119,14 @@ import UIKit
     private static let card = ScreenTransition(
         "card", .spring(0.4, damping: 0.8), background: .black, perspective: 800,
         .upper(.edge(.right), .rotation(-40, .y), .shadow(), .cornerRadius(20)),
-        .lower(.scale(0.92), .anchor(.left), .dim(0.4), .blur(6)), .lower(.offset(x: -20)).paced(.back).delayed(by: 0.2)
+        .lower(.scale(0.92), .anchor(.left), .dim(0.4), .blur(6)), .lower(.offset(x: -20)).curve(.back).delay(0.2)
     )
 
     @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
     func `one value serves stacks, modal screens, tabs and containers in both reading directions`(
         _ direction: UITraitEnvironmentLayoutDirection
     ) throws {
-        var setting = Stage.Setting(device: .iPhoneSE)
+        var setting = Stage.Configuration(device: .iPhoneSE)
         setting.layoutDirection = direction
         setting.scale = 0.5
         let (list, page, other) = (
@@ -135,7 +135,7 @@ import UIKit
         let navigation = UINavigationController(rootViewController: list)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, other]
-        let stage = Stage(rootViewController: tabs, setting: setting)
+        let stage = Stage(rootViewController: tabs, configuration: setting)
         defer { stage.close() }
         try stage.settle()
         tabs.selectedIndex = 1
@@ -155,7 +155,7 @@ import UIKit
             ),
             (
                 {
-                    tabs.switchTabs(using: Self.card)
+                    tabs.setTabTransition(Self.card)
                     tabs.selectedIndex = 1
                 }, { tabs.selectedIndex = 0 }
             ),
@@ -164,7 +164,7 @@ import UIKit
             for change in [there, back] {
                 change()
                 stage.advance(by: 0.15)
-                #expect(TransitionRun.current.last?.animator is SceneAnimator, "\(index)")
+                #expect(TransitionRun.current.last?.animator is TransitionAnimator, "\(index)")
                 let during = stage.frame()
                 try stage.settle()
                 #expect(stage.frame() != during, "\(index)")
@@ -180,7 +180,7 @@ import UIKit
         rig.navigation.pushViewController(
             rig.page,
             using: gesture == 2
-                ? Self.card.leadingBack() : Self.card.leadingBack(by: .oppositeEdgePan, .pan(towards: .top)))
+                ? Self.card.backGestures() : Self.card.backGestures(.oppositeEdgePan, .pan(towards: .top)))
         try rig.stage.settle()
         let (start, end) =
             gesture == 1
@@ -241,7 +241,7 @@ import UIKit
         tabs.delegate = client
         let stage = Stage(rootViewController: tabs, device: .iPhoneSE, scale: 0.5)
         defer { stage.close() }
-        tabs.switchTabs(using: .fadeThrough)
+        tabs.setTabTransition(.fadeThrough)
         try stage.settle()
         client.calls = []
         for title in ["Two", "Locked"] {
@@ -262,10 +262,10 @@ import UIKit
             let transition = sample.make(TransitionEnds(from: view) { nil })
             for direction in [TransitionDirection.forward, .backward] {
                 let animator = transition.animator(for: direction)
-                #expect(!transition.isMoving || animator is FadeAnimator, "\(sample)")
+                #expect(!transition.fadesWithReduceMotion || animator is FadeAnimator, "\(sample)")
             }
         }
-        let still = Sample.all.filter { !$0.make(TransitionEnds(from: view) { nil }).isMoving }.map(\.name)
+        let still = Sample.all.filter { !$0.make(TransitionEnds(from: view) { nil }).fadesWithReduceMotion }.map(\.name)
         #expect(Set(still) == Sample.withoutMotion)
         #expect(Self.card.animator(for: .forward) is FadeAnimator)
     }

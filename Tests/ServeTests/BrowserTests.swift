@@ -141,7 +141,7 @@ struct BrowserTests {
     }
 
     @Test func `two fingers are two fingers, wherever they go and whichever lifts first`() throws {
-        let program = try ServedProgram("--port", "0", "--scale", "1", "--touches")
+        let program = try ServedProgram("--port", "0", "--scale", "1", "--show-touches")
         let page = try Chromium().open(program.url)
         try page.resize(width: 393, height: 950, isPhone: true)
         try page.settle()
@@ -162,7 +162,7 @@ struct BrowserTests {
     @Test func `without a viewer the application rests, though something moves, and goes on with the next one`() throws
     {
         // At this rate a push takes 17 seconds.
-        let program = try ServedProgram("--port", "0", "--scale", "1", "--rate", "0.02")
+        let program = try ServedProgram("--port", "0", "--scale", "1", "--speed", "0.02")
         let browser = try Chromium()
         let page = try browser.open(program.url)
         try page.settle()

@@ -3,7 +3,8 @@ import Foundation
 import InterludeStage
 
 /// A picture of one colour with a square of another in it.
-package func samplePicture(width: Int = 24, height: Int = 16, square: Int = 0, color: UInt32 = 0xFF20_60C0) -> Picture {
+package func samplePicture(width: Int = 24, height: Int = 16, square: Int = 0, color: UInt32 = 0xFF20_60C0) -> Snapshot
+{
     let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
     for y in 0..<height {
         for x in 0..<width {
@@ -11,7 +12,7 @@ package func samplePicture(width: Int = 24, height: Int = 16, square: Int = 0, c
             buffer[x, y] = inside ? 0xFFFF_FFFF : color
         }
     }
-    return Picture(buffer: buffer, scale: 1)
+    return Snapshot(buffer: buffer, scale: 1)
 }
 
 /// A film in which a square moves to the right.

@@ -15,23 +15,23 @@ extension Stage {
     ///   - size: The view's; nil lets it fill the screen.
     ///   - scale: Pixels a point, if not the device's.
     package convenience init(showing view: UIView, size: CGSize? = nil, scale: CGFloat? = nil) {
-        var setting = Setting()
+        var setting = Configuration()
         setting.scale = scale
         let host = HeadlessHost(device: setting.profile)
         let window = UIWindow(frame: host.screen.bounds)
         view.frame = CGRect(origin: .zero, size: size ?? window.bounds.size)
         window.addSubview(view)
         window.isHidden = false
-        self.init(host, window: window, setting: setting)
+        self.init(host, window: window, configuration: setting)
     }
 
     /// A stage with an application that has been launched; its delegates have made the window.
-    package convenience init(launching delegate: NSObject.Type, setting: Setting) {
+    package convenience init(launching delegate: NSObject.Type, configuration setting: Configuration) {
         let host = HeadlessHost(device: setting.profile, orientation: setting.orientation)
         host.preferences = setting.preferences
         host.launch(delegateClass: delegate)
         guard let window = host.scene.windows.first else { fatalError("\(delegate) has made no window") }
-        self.init(host, window: window, setting: setting)
+        self.init(host, window: window, configuration: setting)
     }
 
     /// What the screen shows, byte for byte.

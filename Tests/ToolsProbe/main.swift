@@ -46,12 +46,12 @@ final class Delegate: UIResponder, UIApplicationDelegate {
 
 if CommandLine.arguments.dropFirst().first == "app" { Delegate.main() }
 
-InterludeProgram("Pages") {
-    ProgramScreen("page", "A page") { Page(.systemBackground) }
-    ProgramTransition("push", "A page slides in", make: stack) {
+InterludeCommandLine("Pages") {
+    ScreenItem("page", "A page") { Page(.systemBackground) }
+    TransitionItem("push", "A page slides in", make: stack) {
         $0.pushViewController(Page(.systemOrange), animated: true)
     }
-    ProgramTransition(
+    TransitionItem(
         "swipe", "A finger leads back", make: stack,
         prepare: { $0.pushViewController(Page(.systemOrange), animated: false) }, fingers: { [$0.backSwipe(0.7)] })
     Patient.system("system", for: [.push])

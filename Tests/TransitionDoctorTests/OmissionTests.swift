@@ -71,7 +71,7 @@ import UIKit
             "container",
             screens: {
                 let container = MuteContainer(forwards: forwards)
-                return AppScreens(container) { container.show(OwnPage("Second", .systemPurple), animated: $0) }
+                return AppFlow(root: container) { container.show(OwnPage("Second", .systemPurple), animated: $0) }
             }
         ).examine()
     }

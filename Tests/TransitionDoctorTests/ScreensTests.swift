@@ -76,9 +76,9 @@ import UIKit
             "shop",
             screens: {
                 let shop = Shop(fault)
-                return AppScreens(shop) {
+                return AppFlow(root: shop) {
                     shop.open(animated: $0)
-                } back: {
+                } close: {
                     shop.popViewController(animated: $0)
                 }
             }
@@ -120,7 +120,7 @@ import UIKit
     }
 
     @Test func `an animator of the app's own that leaves no swipe back is a warning, and nothing else is found`() {
-        let findings = shop(.presentsWithoutInteractor).findings.filter { $0.severity > .latent }
+        let findings = shop(.presentsWithoutInteractor).findings.filter { $0.severity > .potential }
         #expect(findings.map(\.rule) == [.swipeBack] && findings.map(\.severity) == [.warning], "\(findings)")
     }
 
@@ -161,9 +161,9 @@ import UIKit
             "drawer",
             screens: {
                 let drawer = Drawer(tidies: tidies)
-                return AppScreens(drawer) {
+                return AppFlow(root: drawer) {
                     drawer.open(true, animated: $0)
-                } back: {
+                } close: {
                     drawer.open(false, animated: $0)
                 }
             }

@@ -228,8 +228,9 @@ import UIKit
                 let screen = Pusher(takesAgain: takesAgain)
                 let navigation = UINavigationController(rootViewController: screen)
                 navigation.delegate = screen
-                return AppScreens(
-                    navigation, go: { screen.go($0) }, back: { _ = navigation.popViewController(animated: $0) })
+                return AppFlow(
+                    root: navigation, open: { screen.go($0) }, close: { _ = navigation.popViewController(animated: $0) }
+                )
             }
         ).examine()
         #expect(found.brokenRules.contains(.delegateGone) == !takesAgain, "\(found)")
@@ -282,10 +283,10 @@ import UIKit
             screens: {
                 let navigation = UINavigationController(rootViewController: CorpusScreen())
                 navigation.delegate = helper
-                return AppScreens(
-                    navigation,
-                    go: { navigation.pushViewController(BorrowingScreen(isLate: isLate), animated: $0) },
-                    back: { _ = navigation.popViewController(animated: $0) })
+                return AppFlow(
+                    root: navigation,
+                    open: { navigation.pushViewController(BorrowingScreen(isLate: isLate), animated: $0) },
+                    close: { _ = navigation.popViewController(animated: $0) })
             }
         ).examine()
         #expect(found.brokenRules.contains(.delegateGone) == isLate, "\(found)")

@@ -7,7 +7,7 @@ import Testing
 struct PlayTests {
     @Test func `a drag from the edge half way and back cancels; all the way it finishes`() throws {
         let window = try TestWindow(
-            "interlude", "play", "--plain", "--transition", "slide-right", "--operation", "pop",
+            "interlude", "play", "--no-inspector", "--transition", "slide-right", "--operation", "pop",
             display: VirtualDisplay(),
             readyLine: "ready")
         let page = try window.restingPicture()
@@ -34,7 +34,7 @@ struct PlayTests {
     @Test(arguments: [1, 2, 3])
     func `every scale shows the whole device`(scale: Int) throws {
         let window = try TestWindow(
-            "interlude", "play", "--plain", "--device", "iphone-se", "--scale", "\(scale)",
+            "interlude", "play", "--no-inspector", "--device", "iphone-se", "--scale", "\(scale)",
             display: VirtualDisplay(width: 1300, height: 2100), readyLine: "ready")
         let picture = try window.restingPicture()
         #expect(picture.count == 375 * 667 * 3 * scale * scale)
@@ -43,7 +43,7 @@ struct PlayTests {
 
     @Test func `a phone's window that is resized shows it in proportion, and the pointer is where it is seen`() throws {
         let window = try TestWindow(
-            "interlude", "play", "--plain", "--transition", "slide-right", "--operation", "pop",
+            "interlude", "play", "--no-inspector", "--transition", "slide-right", "--operation", "pop",
             // High enough for all of the larger window: what lies outside of the screen is in no picture.
             display: VirtualDisplay(height: 1400), readyLine: "ready")
         _ = try window.restingPicture()
@@ -67,7 +67,7 @@ struct PlayTests {
 
     @Test func `escape goes back, and closing ends the program well`() throws {
         let window = try TestWindow(
-            "interlude", "play", "--plain", "--transition", "slide-right", "--operation", "pop", "--measure",
+            "interlude", "play", "--no-inspector", "--transition", "slide-right", "--operation", "pop", "--measure",
             display: VirtualDisplay(), readyLine: "ready")
         let page = try window.restingPicture()
         try window.key("Escape")

@@ -41,7 +41,7 @@ struct RunTests {
     private func start(_ folder: TestFolder, _ arguments: String...) throws -> TestWindow {
         try TestWindow(
             program: "interlude",
-            ["run", folder.url.appendingPathComponent("Shop.swift").path, "--watch", "--plain"] + arguments,
+            ["run", folder.url.appendingPathComponent("Shop.swift").path, "--watch", "--no-inspector"] + arguments,
             display: VirtualDisplay(), readyLine: "ready", within: 120)
     }
 
@@ -62,7 +62,7 @@ struct RunTests {
     @Test func `an edit is seen at the moment of the transition that was on the screen`() throws {
         let folder = try TestFolder(["Shop.swift": RunTests.shop])
         // Slow enough that the transition is still under way when the edit is noticed, on a busy machine too.
-        let window = try start(folder, "--rate", "0.02")
+        let window = try start(folder, "--speed", "0.02")
         try window.move(to: 200, 500)
         try window.press()
         try window.lift()
@@ -117,7 +117,7 @@ struct RunTests {
 
     private func start(_ folder: TestFolder, environment: [String: String]) throws -> TestWindow {
         try TestWindow(
-            program: "interlude", ["run", folder.url.appendingPathComponent("Shop.swift").path, "--plain"],
+            program: "interlude", ["run", folder.url.appendingPathComponent("Shop.swift").path, "--no-inspector"],
             display: VirtualDisplay(), readyLine: "ready", within: 120, environment: environment)
     }
 

@@ -10,7 +10,7 @@ struct WaylandTests {
     @Test func `fills a screen in proportion, and a click opens what is under it`() throws {
         let desktop = try WaylandDesktop(width: 1000, height: 852)
         let program = try RunningProgram(
-            Program.built("interlude"), ["play", "--plain"], environment: desktop.environment)
+            Program.built("interlude"), ["play", "--no-inspector"], environment: desktop.environment)
         #expect(eventually { program.lines.contains { $0.hasPrefix("ready: wayland") } })
         // The shell gives the window its size once it is there: on a busy machine a little later.
         var picture = Data()

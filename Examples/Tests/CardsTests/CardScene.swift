@@ -10,20 +10,20 @@ import UIKit
     private let cards: CardNavigation
 
     init(
-        _ setting: Stage.Setting = .small, animator: @escaping (Bool) -> any UIViewControllerAnimatedTransitioning
+        _ setting: Stage.Configuration = .small, animator: @escaping (Bool) -> any UIViewControllerAnimatedTransitioning
     ) throws {
         navigation = UINavigationController(rootViewController: Page("List", .systemTeal))
         navigation.isNavigationBarHidden = true
         cards = CardNavigation(navigation, animator: animator)
-        stage = Stage(rootViewController: navigation, setting: setting)
+        stage = Stage(rootViewController: navigation, configuration: setting)
         try stage.settle()
     }
 }
 
-extension Stage.Setting {
+extension Stage.Configuration {
     /// A small phone at one pixel a point: small pictures are compared sooner, and make small files.
-    static var small: Stage.Setting {
-        var setting = Stage.Setting(device: .iPhoneSE)
+    static var small: Stage.Configuration {
+        var setting = Stage.Configuration(device: .iPhoneSE)
         setting.scale = 1
         return setting
     }

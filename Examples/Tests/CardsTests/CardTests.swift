@@ -48,8 +48,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: Stage.Setting.matrix(devices: [.iPhoneSE, .iPad10], styles: [.light, .dark], scale: 1))
-    func `the card fills the screen everywhere`(_ setting: Stage.Setting) throws {
+    @Test(arguments: Stage.Configuration.matrix(devices: [.iPhoneSE, .iPad10], styles: [.light, .dark], scale: 1))
+    func `the card fills the screen everywhere`(_ setting: Stage.Configuration) throws {
         let scene = try CardScene(setting) { CardAnimator(isBackward: $0) }
         defer { scene.stage.close() }
         scene.navigation.pushViewController(scene.card, animated: true)
@@ -58,7 +58,7 @@ import UIKit
     }
 
     /// Shows the card, begins to swipe back, and lets go too early.
-    private func swipeBackAndThinkBetterOfIt(_ scene: CardScene, check: (Picture) throws -> Void) throws {
+    private func swipeBackAndThinkBetterOfIt(_ scene: CardScene, check: (Snapshot) throws -> Void) throws {
         scene.navigation.pushViewController(scene.card, animated: true)
         try scene.stage.settle()
         let before = scene.stage.frame()

@@ -13,7 +13,7 @@ final class CardXCTests: XCTestCase {
     }
 
     @MainActor func testTheCardFillsTheScreenEverywhere() async throws {
-        let settings = Stage.Setting.matrix(
+        let settings = Stage.Configuration.matrix(
             orientations: [.portrait, .landscapeRight], layoutDirections: [.leftToRight, .rightToLeft], scale: 1)
         try Stage.matrix(settings) { setting in
             let scene = try CardScene(setting) { CardAnimator(isBackward: $0) }

@@ -19,9 +19,9 @@ import UIKit
     private func open() throws -> (stage: Stage, drawer: DrawerViewController) {
         let home = UIViewController()
         home.view.backgroundColor = .systemTeal
-        var setting = Stage.Setting(device: .iPhoneSE)
+        var setting = Stage.Configuration(device: .iPhoneSE)
         setting.scale = 1
-        let stage = Stage(rootViewController: home, setting: setting)
+        let stage = Stage(rootViewController: home, configuration: setting)
         let drawer = DrawerViewController()
         drawer.delegate = listener
         return (stage, drawer)

@@ -23,15 +23,15 @@ import UIKit
         guard let window = host.scene.visibleWindows.last else { throw NoWindow() }
         // The first screen is laid out with the first frame; a script may name what is on it.
         host.step()
-        let stage = Stage(host, window: window, setting: setting)
+        let stage = Stage(host, window: window, configuration: setting)
         var options = FilmOptions()
         options.moments = work.moments
         try stage.play(script, filmedAt: work.film, framesPerSecond: work.framesPerSecond, options: options)
         host.terminate()
     }
 
-    private var setting: Stage.Setting {
-        var setting = Stage.Setting(device: Device(named: plan.device) ?? .iPhone15)
+    private var setting: Stage.Configuration {
+        var setting = Stage.Configuration(device: Device(named: plan.device) ?? .iPhone15)
         setting.orientation = plan.isLandscape ? .landscapeRight : .portrait
         setting.style = plan.isDark ? .dark : .light
         setting.scale = plan.scale.map { CGFloat($0) }

@@ -116,11 +116,11 @@ extension ReportComment {
     /// - Returns: the file's name; nil for a case without pictures.
     private func picture(of entry: ReportCase, in pictures: URL) throws -> String? {
         let index = entry.firstDifference ?? 0
-        let panes = entry.films.compactMap { film -> Picture? in
+        let panes = entry.films.compactMap { film -> Snapshot? in
             guard film.files.indices.contains(index), let file = film.files[index].flatMap({ PathBelow($0) }),
                 let data = try? RegularFile.contents(atPath: file.url(in: folder).path, followsLinks: false)
             else { return nil }
-            return Picture(pngData: data)
+            return Snapshot(pngData: data)
         }
         guard !panes.isEmpty, entry.kind == .film, let place = PathBelow(entry.folder) else { return nil }
         guard PixelBuffer.canHold(width: rowWidth(panes), height: panes.map(\.pixelHeight).max() ?? 1) else {
@@ -137,11 +137,11 @@ extension ReportComment {
     /// Between the pictures, in pixels.
     private static let gap = 8
 
-    private func rowWidth(_ panes: [Picture]) -> Int {
+    private func rowWidth(_ panes: [Snapshot]) -> Int {
         panes.reduce(0) { $0 + $1.pixelWidth } + ReportComment.gap * (panes.count - 1)
     }
 
-    private func row(_ panes: [Picture]) -> Picture {
+    private func row(_ panes: [Snapshot]) -> Snapshot {
         let width = rowWidth(panes)
         let height = panes.map(\.pixelHeight).max() ?? 1
         let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
@@ -153,6 +153,6 @@ extension ReportComment {
             }
             left += pane.pixelWidth + ReportComment.gap
         }
-        return Picture(buffer: buffer, scale: 1)
+        return Snapshot(buffer: buffer, scale: 1)
     }
 }

@@ -47,11 +47,11 @@ extension ScreenTransition {
 let cart = CartController()
 let stage = Stage(rootViewController: cart, device: .iPhone15, scale: 1)
 defer { stage.close() }
-expectPicture(of: stage, matches: "cart")
+expectSnapshot(of: stage, matches: "cart")
 
 try stage.tap("Add")
 stage.advance(by: 0.1)                       // in the middle of an animation
-expectPicture(of: stage, matches: "cart-adding", except: .identifier("clock"))
+expectSnapshot(of: stage, matches: "cart-adding", except: .identifier("clock"))
 
 try stage.settle()                           // no animation runs any more
 expectTree(of: stage, .views, matches: "cart-added")
@@ -68,7 +68,7 @@ let film = try stage.record { list.present(CardController(), animated: true) }
 expectFilm(film, matches: "card-opens")
 
 stage.style = .dark
-expectPicture(of: stage, matches: "card-dark")
+expectSnapshot(of: stage, matches: "card-dark")
 // end of sample
 }
 

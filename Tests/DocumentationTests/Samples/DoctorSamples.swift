@@ -33,8 +33,9 @@ private final class ShopController: UIViewController {
 // sample of Documentation/doctor.md
 Patient("shop", screens: {
     let shop = ShopController()                            // with its delegates, interactors and gestures
-    return AppScreens(
-        shop, go: { animated in shop.open(.tea, animated: animated) }, back: { animated in shop.close(animated: animated) })
+    return AppFlow(
+        root: shop, open: { animated in shop.open(.tea, animated: animated) },
+        close: { animated in shop.close(animated: animated) })
 })
 // end of sample
 

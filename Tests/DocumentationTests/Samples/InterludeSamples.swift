@@ -40,7 +40,7 @@ final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 extension ScreenTransition {
     static var curtain: ScreenTransition {
-        ScreenTransition(name: "curtain", backGesture: .pan(towards: .top)) { CurtainAnimator(direction: $0) }
+        ScreenTransition("curtain", backGesture: .pan(towards: .top)) { CurtainAnimator(direction: $0) }
     }
 }
 // end of sample

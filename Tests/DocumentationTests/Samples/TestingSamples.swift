@@ -20,14 +20,14 @@ import UIKit
 // sample of Documentation/testing.md
 @MainActor @Suite struct CartTests {
     @Test func `the cart as it is`() throws {
-        expectPicture(of: CartController(), matches: "cart")
-        expectPicture(of: PriceView(price: 12), matches: "price", scale: 2)
+        expectSnapshot(of: CartController(), matches: "cart")
+        expectSnapshot(of: PriceView(price: 12), matches: "price", scale: 2)
 
         let stage = Stage(rootViewController: CartController(), device: .iPhoneSE)
         defer { stage.close() }
         try stage.tap("Add")
         try stage.settle()
-        expectPicture(of: stage, matches: "cart-added", except: .identifier("clock"))
+        expectSnapshot(of: stage, matches: "cart-added", except: .identifier("clock"))
     }
 }
 // end of sample
@@ -86,10 +86,10 @@ finger.lift()                                            // or cancel()
     }
 
 // sample of Documentation/testing.md
-@Test(arguments: Stage.Setting.matrix(devices: [.iPhone15, .iPad10], styles: [.light, .dark], scale: 1))
-func `the card opens`(_ setting: Stage.Setting) throws {         // iphone-15, scale 1 · iphone-15, dark, scale 1 · …
+@Test(arguments: Stage.Configuration.matrix(devices: [.iPhone15, .iPad10], styles: [.light, .dark], scale: 1))
+func `the card opens`(_ setting: Stage.Configuration) throws {         // iphone-15, scale 1 · iphone-15, dark, scale 1 · …
     let list = ListController()
-    let stage = Stage(rootViewController: list, setting: setting)
+    let stage = Stage(rootViewController: list, configuration: setting)
     defer { stage.close() }
     list.present(CardController(), animated: true)
     try stage.settle()

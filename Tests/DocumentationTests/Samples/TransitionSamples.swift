@@ -72,7 +72,7 @@ private final class SummerController: UIViewController {}
 
 // sample of Documentation/transitions.md
 final class SeasonsController: UIViewController {
-    private lazy var exchange = ScreenExchange(of: self)
+    private lazy var exchange = ChildTransitionController(of: self)
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -98,8 +98,8 @@ private final class TransitionUser: UIViewController {
     func use(_ navigationController: UINavigationController, _ tabs: UITabBarController, _ home: UIViewController, _ detail: UIViewController, _ sheet: UIViewController) {
 // sample of Documentation/transitions.md
 navigationController.pushViewController(detail, using: .lift)
-present(sheet, using: .stepBack.leadingBack(by: .edgePan, .pan(towards: .bottom)))
-tabs.switchTabs(using: .sharedAxis(.x))
+present(sheet, using: .stepBack.backGestures(.edgePan, .pan(towards: .bottom)))
+tabs.setTabTransition(.sharedAxis(.x))
 navigationController.setViewControllers([home, detail], using: .cube(from: .left))
 // end of sample
     }
@@ -149,7 +149,7 @@ addPresentGesture(.pan(towards: .top), using: .deck) { ProfileController() }
 
     @Test func `the page shows every ready-made transition`() throws {
         let page = try #require(try Document.all().first { $0.path == "Documentation/transitions.md" })
-        for ready in ReadyMadeTransition.all { #expect(page.text.contains("| `\(ready.name)` | "), "\(ready.name)") }
-        #expect(page.text.contains("brings \(ReadyMadeTransition.all.count) transitions"))
+        for ready in TransitionPreset.all { #expect(page.text.contains("| `\(ready.name)` | "), "\(ready.name)") }
+        #expect(page.text.contains("brings \(TransitionPreset.all.count) transitions"))
     }
 }

@@ -16,9 +16,9 @@ import UIKit
         style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         textSize: UIContentSizeCategory = .large
     ) {
-        var setting = Stage.Setting(device: device)
+        var setting = Stage.Configuration(device: device)
         (setting.scale, setting.orientation, setting.style) = (scale, orientation, style)
-        stage = Stage(launching: GalleryAppDelegate.self, setting: setting)
+        stage = Stage(launching: GalleryAppDelegate.self, configuration: setting)
         if direction != .leftToRight { window.traitOverrides.layoutDirection = direction }
         if textSize != .large { window.traitOverrides.preferredContentSizeCategory = textSize }
         settle()

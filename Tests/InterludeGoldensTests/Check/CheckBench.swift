@@ -42,7 +42,7 @@ import TransitionDoctor
 }
 
 /// The sample film with one frame exchanged.
-func sampleFilm(frame: Int, _ picture: Picture) -> Film {
+func sampleFilm(frame: Int, _ picture: Snapshot) -> Film {
     var frames = sampleFilm().frames
     frames[frame] = Film.Frame(time: frames[frame].time, picture: picture)
     return Film(framesPerSecond: 60, frames: frames)

@@ -217,7 +217,7 @@ import Testing
 
     @Test func `in a matrix the setting's name is added`() throws {
         let bench = try CheckBench()
-        try Stage.matrix(Stage.Setting.matrix(styles: [.light, .dark])) { _ in _ = bench.record(sampleFilm()) }
+        try Stage.matrix(Stage.Configuration.matrix(styles: [.light, .dark])) { _ in _ = bench.record(sampleFilm()) }
         #expect(bench.folder.data(bench.path("open.iphone-15.png")) != nil)
         #expect(bench.folder.data(bench.path("open.iphone-15-dark.png")) != nil)
     }

@@ -32,7 +32,7 @@ import Testing
 
     @Test func `programs without animation see the first frame`() throws {
         let film = sampleFilm()
-        #expect(Picture(pngData: try file(film)) == film.frames[0].picture)
+        #expect(Snapshot(pngData: try file(film)) == film.frames[0].picture)
     }
 
     @Test func `only what has changed is kept`() throws {

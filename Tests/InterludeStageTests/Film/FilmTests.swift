@@ -39,7 +39,7 @@ import Testing
 
     @Test func aPNGKeepsEveryPixel() throws {
         let picture = samplePicture(square: 9)
-        #expect(Picture(pngData: picture.pngData()) == picture)
+        #expect(Snapshot(pngData: picture.pngData()) == picture)
     }
 }
 
@@ -83,11 +83,11 @@ import Testing
     }
 
     /// Stripes in the first columns, and black.
-    private func card(_ width: Int, color: UInt32) -> Picture {
+    private func card(_ width: Int, color: UInt32) -> Snapshot {
         let buffer = PixelBuffer(width: 24, height: 16, isOpaque: true)
         for y in 0..<16 {
             for x in 0..<24 { buffer[x, y] = x >= width ? 0xFF00_0000 : x % 2 == 0 ? color : 0xFFFF_FFFF }
         }
-        return Picture(buffer: buffer, scale: 1)
+        return Snapshot(buffer: buffer, scale: 1)
     }
 }

@@ -31,11 +31,11 @@ import UIKit
     }
 
     /// Pushes and pops, and pictures each frame; between frames other tests have their turn.
-    private func run(_ color: UIColor, awaiting: Bool) async throws -> [Picture] {
+    private func run(_ color: UIColor, awaiting: Bool) async throws -> [Snapshot] {
         let root = navigation(color)
         let stage = stage(root)
         defer { stage.close() }
-        var pictures: [Picture] = []
+        var pictures: [Snapshot] = []
         var ends = 0
         for step in 0..<2 {
             if step == 0 {
@@ -141,7 +141,7 @@ import UIKit
     // MARK: Films of what awaits
 
     @Test func `a film of an action that awaits nothing is that of one that cannot`() async throws {
-        func film(_ body: (Stage, UINavigationController) async throws -> Film) async throws -> [Picture] {
+        func film(_ body: (Stage, UINavigationController) async throws -> Film) async throws -> [Snapshot] {
             let root = navigation(.red)
             let stage = stage(root)
             defer { stage.close() }

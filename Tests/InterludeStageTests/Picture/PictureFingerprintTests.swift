@@ -34,7 +34,7 @@ private let widths = [1, 2, 7, 8, 9, 24, 31]
 private let height = 3
 
 /// A picture whose pixels are all different, changed as `change` says.
-private func picture(width: Int, padding: UInt32 = 0, change: (inout [UInt32]) -> Void = { _ in }) -> Picture {
+private func picture(width: Int, padding: UInt32 = 0, change: (inout [UInt32]) -> Void = { _ in }) -> Snapshot {
     var pixels = (0..<width * height).map { 0xFF00_0000 | UInt32($0 * 7 + 1) }
     change(&pixels)
     let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
@@ -42,9 +42,9 @@ private func picture(width: Int, padding: UInt32 = 0, change: (inout [UInt32]) -
         let row = buffer.row(y)
         for x in 0..<buffer.stride { row[x] = x < width ? pixels[y * width + x] : padding }
     }
-    return Picture(buffer: buffer, scale: 1)
+    return Snapshot(buffer: buffer, scale: 1)
 }
 
-private func plain(width: Int, height: Int) -> Picture {
-    Picture(buffer: PixelBuffer(width: width, height: height, isOpaque: true), scale: 1)
+private func plain(width: Int, height: Int) -> Snapshot {
+    Snapshot(buffer: PixelBuffer(width: width, height: height, isOpaque: true), scale: 1)
 }

@@ -4,13 +4,13 @@ import Testing
 
 /// Frames of a screen that is turned while it is filmed: a film has the size of its first frame.
 @Suite struct PictureFittingTests {
-    private func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> Picture {
+    private func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> Snapshot {
         let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
         for y in 0..<height {
             let row = buffer.row(y)
             for x in 0..<width { row[x] = color(x, y) }
         }
-        return Picture(buffer: buffer, scale: 1)
+        return Snapshot(buffer: buffer, scale: 1)
     }
 
     @Test func `a frame of the film's own size is left as it is`() {

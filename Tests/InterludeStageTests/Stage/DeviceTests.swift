@@ -11,7 +11,7 @@ import UIKit
     @Test func `a device of any size has its screen and insets`() {
         let insets = UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0)
         let device = Device(size: CGSize(width: 560, height: 780), scale: 3, safeArea: insets)
-        let stage = Stage(rootViewController: UIViewController(), setting: Stage.Setting(device: device))
+        let stage = Stage(rootViewController: UIViewController(), configuration: Stage.Configuration(device: device))
         #expect(stage.bounds.size == CGSize(width: 560, height: 780))
         #expect(device.safeAreaInsets() == insets)
         #expect(device.safeAreaInsets(.landscapeLeft) == UIEdgeInsets(top: 0, left: 40, bottom: 34, right: 40))

@@ -4,15 +4,15 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct SettingTests {
-    private func onStage(_ setting: Stage.Setting, _ body: (Stage, UIViewController) throws -> Void) rethrows {
+    private func onStage(_ setting: Stage.Configuration, _ body: (Stage, UIViewController) throws -> Void) rethrows {
         let controller = UIViewController()
-        let stage = Stage(rootViewController: controller, setting: setting)
+        let stage = Stage(rootViewController: controller, configuration: setting)
         defer { stage.close() }
         try body(stage, controller)
     }
 
     @Test func `controllers find the user's choices in their traits`() {
-        var setting = Stage.Setting(device: .iPhoneSE)
+        var setting = Stage.Configuration(device: .iPhoneSE)
         setting.style = .dark
         setting.layoutDirection = .rightToLeft
         setting.contentSizeCategory = .accessibilityLarge
@@ -31,14 +31,14 @@ import UIKit
     }
 
     @Test func `choices end with the stage`() {
-        var setting = Stage.Setting()
+        var setting = Stage.Configuration()
         setting.reducesMotion = true
         onStage(setting) { _, _ in #expect(UIAccessibility.isReduceMotionEnabled) }
-        onStage(Stage.Setting()) { _, _ in #expect(!UIAccessibility.isReduceMotionEnabled) }
+        onStage(Stage.Configuration()) { _, _ in #expect(!UIAccessibility.isReduceMotionEnabled) }
     }
 
     @Test func `a safe area of one's own takes the device's place`() {
-        var setting = Stage.Setting()
+        var setting = Stage.Configuration()
         setting.safeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         onStage(setting) { _, controller in
             #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
@@ -46,7 +46,7 @@ import UIKit
     }
 
     @Test func `the name tells what is unusual`() {
-        var setting = Stage.Setting()
+        var setting = Stage.Configuration()
         #expect(setting.description == "iphone-15")
         setting.orientation = .landscapeRight
         setting.style = .dark
@@ -61,7 +61,7 @@ import UIKit
     }
 
     @Test func `a turn and a change of style reach a running stage`() throws {
-        try onStage(Stage.Setting()) { stage, controller in
+        try onStage(Stage.Configuration()) { stage, controller in
             stage.style = .dark
             #expect(controller.traitCollection.userInterfaceStyle == .dark)
             stage.turn(to: .landscapeLeft)
@@ -72,28 +72,28 @@ import UIKit
     }
 
     @Test func `a matrix has every combination once, the last argument changing first`() {
-        let settings = Stage.Setting.matrix(
+        let settings = Stage.Configuration.matrix(
             devices: [.iPhone15, .iPad10], styles: [.light, .dark], reducesMotion: [false, true])
         #expect(
             settings.map(\.description) == [
                 "iphone-15", "iphone-15, reduced motion", "iphone-15, dark", "iphone-15, dark, reduced motion",
                 "ipad-10", "ipad-10, reduced motion", "ipad-10, dark", "ipad-10, dark, reduced motion",
             ])
-        #expect(Set(Stage.Setting.everyday).count == 96)
+        #expect(Set(Stage.Configuration.everyday).count == 96)
     }
 
     @Test func `a matrix runs to its end and names the settings that failed`() {
         struct TooDark: Error {}
         var ran: [String] = []
         let error = #expect(throws: MatrixFailure.self) {
-            try Stage.matrix(Stage.Setting.matrix(styles: [.dark, .light])) { setting in
+            try Stage.matrix(Stage.Configuration.matrix(styles: [.dark, .light])) { setting in
                 ran.append(setting.description)
-                #expect(Stage.Setting.current == setting)
+                #expect(Stage.Configuration.current == setting)
                 if setting.style == .dark { throw TooDark() }
             }
         }
         #expect(ran == ["iphone-15, dark", "iphone-15"])
         #expect(error?.description == "1 of 2 settings failed:\n  iphone-15, dark: TooDark()")
-        #expect(Stage.Setting.current == nil)
+        #expect(Stage.Configuration.current == nil)
     }
 }

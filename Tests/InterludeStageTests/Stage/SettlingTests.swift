@@ -60,10 +60,10 @@ import UIKit
     @Test func `a transition that nobody completes is an error of settling and of a film`() throws {
         onStage(false) { stage, navigation in
             navigation.pushViewController(Screen(), animated: true)
-            #expect(throws: StageError.transitionIsOpen("the push from Screen to Screen")) { try stage.settle() }
+            #expect(throws: StageError.transitionNotCompleted("the push from Screen to Screen")) { try stage.settle() }
         }
         onStage(false) { stage, navigation in
-            #expect(throws: StageError.transitionIsOpen("the push from Screen to Screen")) {
+            #expect(throws: StageError.transitionNotCompleted("the push from Screen to Screen")) {
                 try stage.record(framesPerSecond: 10) { navigation.pushViewController(Screen(), animated: true) }
             }
         }
@@ -73,7 +73,7 @@ import UIKit
         let folder = try TestFolder()
         for name in ["open.mp4", "open.png", "frames"] {
             onStage(false) { stage, navigation in
-                #expect(throws: StageError.transitionIsOpen("the push from Screen to Screen")) {
+                #expect(throws: StageError.transitionNotCompleted("the push from Screen to Screen")) {
                     try stage.record(to: "\(folder.path)/\(name)", framesPerSecond: 10) {
                         navigation.pushViewController(Screen(), animated: true)
                     }
@@ -106,7 +106,7 @@ import UIKit
                 screen.spinner.startAnimating()
                 let error = #expect(throws: StageError.self) { try stage.settle(limit: 1) }
                 #expect(error?.description.contains("UIActivityIndicatorView") ?? false, "\(error?.description ?? "")")
-                stage.doNotAwait(movement)
+                stage.ignore(movement)
                 try stage.settle(limit: 1)
                 navigation.pushViewController(Screen(), animated: true)
                 #expect(!stage.isSettled)
@@ -120,7 +120,7 @@ import UIKit
         try onStage { stage, navigation in
             let screen = try #require(navigation.topViewController as? Screen)
             screen.spinner.startAnimating()
-            stage.doNotAwait(.view(screen.spinner))
+            stage.ignore(.view(screen.spinner))
             UIView.animate(withDuration: 0.5) { screen.view.alpha = 0.5 }
             let before = stage.time
             try stage.settle()
@@ -156,7 +156,7 @@ import UIKit
                 #expect(
                     error?.description.contains("particles of UIView of Screen") ?? false, "\(error?.description ?? "")"
                 )
-                stage.doNotAwait(movement)
+                stage.ignore(movement)
                 try stage.settle(limit: 0.1)
                 withExtendedLifetime(emitter) {}
             }
@@ -166,7 +166,7 @@ import UIKit
     @Test func `particles that come no more are awaited to their end also where endless ones are not`() throws {
         try onStage { stage, navigation in
             let emitter = emitter(in: try #require(navigation.topViewController?.view))
-            stage.doNotAwait(.endless)
+            stage.ignore(.endless)
             stage.advance(by: 1)
             #expect(stage.isSettled)
             emitter.birthRate = 0

@@ -135,11 +135,11 @@ import UIKit
     }
 
     @Test func `the edge that leads back depends on the reading direction`() {
-        var setting = Stage.Setting(device: .iPhoneSE)
+        var setting = Stage.Configuration(device: .iPhoneSE)
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             setting.layoutDirection = direction
             let navigation = UINavigationController(rootViewController: UIViewController())
-            let stage = Stage(rootViewController: navigation, setting: setting)
+            let stage = Stage(rootViewController: navigation, configuration: setting)
             defer { stage.close() }
             navigation.pushViewController(UIViewController(), animated: false)
             stage.swipeBack()

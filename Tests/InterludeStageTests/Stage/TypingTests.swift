@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct TypingTests {
     private func stage() -> (Stage, UITextField) {
         let controller = UIViewController()
-        let stage = Stage(rootViewController: controller, setting: .init(device: .iPhone15))
+        let stage = Stage(rootViewController: controller, configuration: .init(device: .iPhone15))
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
         field.placeholder = "Name"
         controller.view.addSubview(field)

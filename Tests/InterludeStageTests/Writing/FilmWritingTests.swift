@@ -13,7 +13,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/frames").count == 3)
         for (index, frame) in film.frames.enumerated() {
             let data = try #require(folder.data("frames/000\(index).png"))
-            #expect(Picture(pngData: data) == frame.picture)
+            #expect(Snapshot(pngData: data) == frame.picture)
         }
     }
 
@@ -41,7 +41,7 @@ import Testing
         let film = sampleFilm()
         try film.write(to: "\(folder.path)/strip.png")
         let data = try #require(folder.data("strip.png"))
-        let strip = try #require(Picture(pngData: data))
+        let strip = try #require(Snapshot(pngData: data))
         // The first frame stands 24 points from the corner; its middle is away from the round corners.
         #expect(strip[24 + 12, 24 + 8] == film.frames[0].picture[12, 8])
     }
@@ -49,13 +49,13 @@ import Testing
     @Test func aStripOfMoreThanABitmapHoldsIsDrawnSmaller() throws {
         let folder = try TestFolder()
         // So wide that they stand one below the other, and 36,000 pixels high in all: no bitmap is higher than 32,767.
-        let picture = Picture(buffer: PixelBuffer(width: 4100, height: 100, isOpaque: true), scale: 1)
+        let picture = Snapshot(buffer: PixelBuffer(width: 4100, height: 100, isOpaque: true), scale: 1)
         let frames = (0..<250).map { Film.Frame(time: TimeInterval($0) / 60, picture: picture) }
         var options = FilmOptions()
         options.moments = 250
         try Film(framesPerSecond: 60, frames: frames).write(to: "\(folder.path)/strip.png", options: options)
         let data = try #require(folder.data("strip.png"))
-        let strip = try #require(Picture(pngData: data))
+        let strip = try #require(Snapshot(pngData: data))
         #expect(PixelBuffer.canHold(width: strip.pixelWidth, height: strip.pixelHeight))
         // Smaller ones have room side by side too.
         #expect(strip.pixelWidth > 4100 && strip.pixelHeight < 250 * 100)

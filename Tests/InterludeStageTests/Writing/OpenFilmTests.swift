@@ -48,13 +48,13 @@ import UIKit
         #expect(folder.names == [])
     }
 
-    private func poster(reducedBy reduction: Int) throws -> Picture {
+    private func poster(reducedBy reduction: Int) throws -> Snapshot {
         let folder = try TestFolder()
         let film = try film(to: "\(folder.path)/film.mp4")
         try film.writePoster(to: "\(folder.path)/poster.png", reducedBy: reduction)
         try film.finish()
         let data = try #require(folder.data("poster.png"))
-        return try #require(Picture(pngData: data))
+        return try #require(Snapshot(pngData: data))
     }
 
     @Test func thePosterIsAFrameOfTheMiddleInItsColors() throws {

@@ -34,12 +34,12 @@ import UIKit
 
     /// One place for several tests: a golden is one expectation's.
     private func expectCard(_ view: UIView, mode: GoldenMode? = nil) -> Bool {
-        expectPicture(of: view, matches: "card", scale: 1, mode: mode)
+        expectSnapshot(of: view, matches: "card", scale: 1, mode: mode)
     }
 
     @Test func `a view that is on no screen is pictured`() {
         #expect(expectCard(card()))
-        #expect(expectPicture(of: card().layer, matches: "card layer", scale: 1))
+        #expect(expectSnapshot(of: card().layer, matches: "card layer", scale: 1))
     }
 
     @Test func `a view that differs is an issue that says where`() {
@@ -47,7 +47,7 @@ import UIKit
             #expect(!expectCard(card(clock: .white), mode: .verify))
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("it differs in 5 × 5 pt at (30, 5)") }
-                || "\(issue)".contains("expectPicture")
+                || "\(issue)".contains("expectSnapshot")
         }
     }
 
@@ -55,19 +55,19 @@ import UIKit
         for clock in [UIColor.red, .green] {
             let view = card(clock: clock)
             let rect = CGRect(x: 30, y: 5, width: 5, height: 5)
-            for mask in [PictureMask.identifier("clock"), .view(view.subviews[0]), .rect(rect)] {
-                #expect(expectPicture(of: view, matches: "masked", scale: 1, except: mask))
+            for mask in [SnapshotMask.identifier("clock"), .view(view.subviews[0]), .rect(rect)] {
+                #expect(expectSnapshot(of: view, matches: "masked", scale: 1, except: mask))
             }
         }
     }
 
     @Test func `a stage's screen and a controller's are pictured`() {
-        withStage { stage in expectPicture(of: stage, matches: "stage") }
-        var setting = Stage.Setting(device: .iPhoneSE)
+        withStage { stage in expectSnapshot(of: stage, matches: "stage") }
+        var setting = Stage.Configuration(device: .iPhoneSE)
         setting.scale = 0.5
         let controller = PlainController()
         controller.view.backgroundColor = .systemOrange
-        expectPicture(of: controller, on: setting, matches: "orange")
+        expectSnapshot(of: controller, on: setting, matches: "orange")
         _ = HeadlessHost()
     }
 
@@ -80,7 +80,7 @@ import UIKit
 
     @Test func `a view without any area is an issue`() {
         withKnownIssue {
-            expectPicture(of: UIView(), matches: "nothing", mode: .verify)
+            expectSnapshot(of: UIView(), matches: "nothing", mode: .verify)
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("it has no area") }
         }

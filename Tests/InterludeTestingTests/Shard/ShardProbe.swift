@@ -34,7 +34,9 @@ let isProbed = ProcessInfo.processInfo.environment["INTERLUDE_SHARD_PROBE"] != n
     }
 
     @Test func matrix() throws {
-        try Stage.matrix(Stage.Setting.matrix(devices: [.iPhone15, .iPhoneSE, .iPad10], styles: [.light, .dark])) {
+        try Stage.matrix(
+            Stage.Configuration.matrix(devices: [.iPhone15, .iPhoneSE, .iPad10], styles: [.light, .dark])
+        ) {
             print("setting \($0)")
             expectHealthy(Diagnosis(name: "\($0)", trials: [], findings: []))
         }

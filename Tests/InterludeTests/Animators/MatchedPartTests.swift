@@ -15,7 +15,7 @@ import UIKit
         try HeldPush(
             { list in
                 add(start, "photo", to: list.view)
-                return ScreenTransition(name: "held") { direction in
+                return ScreenTransition("held") { direction in
                     if let page = (list.navigationController?.topViewController as? Screen)?.view,
                         !page.subviews.contains(where: { $0.accessibilityIdentifier == "photo" })
                     {
@@ -94,7 +94,7 @@ import UIKit
         try flying.letGo()
         // A half of the time is a quarter of the way for what sets off slowly.
         let slow = try hold(
-            ScreenTransition("slow", .linear(0.4), .matched("photo").paced(.easeIn), .upper(.opacity(0))))
+            ScreenTransition("slow", .linear(0.4), .matched("photo").curve(.easeIn), .upper(.opacity(0))))
         let shown = try #require(slow.besides.last?.layer.presentation()).frame
         #expect(isNear(shown.midY, start.midY + (end.midY - start.midY) / 4))
         try slow.letGo()

@@ -133,13 +133,13 @@ import UIKit
         // A picture that is half as deep as the viewer is far: two thirds of its size.
         let deep = try HeldPush(
             ScreenTransition(
-                "deep", .linear(0.4), perspective: distance, .lower(.depth(.points(-400))).asPicture()), scale: 1)
+                "deep", .linear(0.4), perspective: distance, .lower(.depth(.points(-400))).asSnapshot()), scale: 1)
         #expect(!deep.showsPage(half + half * 2 / 3 - 3, 333.5) && deep.showsPage(half + half * 2 / 3 + 3, 333.5))
         try deep.letGo()
         // Turned by 60 degrees: the right edge is away, the left one near.
         let turned = try HeldPush(
             ScreenTransition(
-                "turned", .linear(0.4), perspective: distance, .lower(.rotation(120, .y), .ownPerspective).asPicture()),
+                "turned", .linear(0.4), perspective: distance, .lower(.rotation(120, .y), .ownPerspective).asSnapshot()),
             scale: 1)
         let (x, z) = (half * cos(.degrees(60)), half * sin(.degrees(60)))
         let (right, left) = (x / (1 + z / distance), -x / (1 - z / distance))

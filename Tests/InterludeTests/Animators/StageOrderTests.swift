@@ -42,7 +42,7 @@ import UIKit
         let held = try HeldPush(
             ScreenTransition(
                 "still", .lower(.columns(2)) { piece in [.edge(piece.column == 0 ? .left : .right)] },
-                .lower(.zOrder(-1)).asPicture()))
+                .lower(.zOrder(-1)).asSnapshot()))
         // Behind both screens: what the halves leave free shows the page.
         let screens = held.page.view.superview?.subviews ?? []
         #expect(screens.first?.subviews.count == 1 && screens.last?.subviews.count == 2)

@@ -112,13 +112,13 @@ import UIKit
     }
 
     /// What a screen of a color looks like without any transition.
-    private func plainFrame(of color: UIColor) throws -> Picture {
+    private func plainFrame(of color: UIColor) throws -> Snapshot {
         let stage = try Stage.forFilms(Screen.wordless(color), scale: 0.25)
         defer { stage.close() }
         return stage.frame()
     }
 
-    private func meanDifference(_ a: Picture, _ b: Picture) -> Double {
+    private func meanDifference(_ a: Snapshot, _ b: Snapshot) -> Double {
         var sum = 0
         for y in 0..<a.pixelHeight {
             for x in 0..<a.pixelWidth {

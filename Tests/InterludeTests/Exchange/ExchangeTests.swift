@@ -10,7 +10,7 @@ import UIKit
     @MainActor
     private final class Bench {
         final class Container: UIViewController {
-            lazy var exchange = ScreenExchange(of: self)
+            lazy var exchange = ChildTransitionController(of: self)
             override var prefersStatusBarHidden: Bool { true }
         }
 
@@ -19,7 +19,7 @@ import UIKit
         lazy var first = child("First", .systemTeal, at: CGPoint(x: 40, y: 200))
         lazy var second = child("Second", .systemIndigo, at: CGPoint(x: 220, y: 420))
         let stage: Stage
-        var exchange: ScreenExchange { container.exchange }
+        var exchange: ChildTransitionController { container.exchange }
 
         init(scale: CGFloat = 0.25) throws {
             stage = Stage(rootViewController: container, device: .iPhoneSE, scale: scale)
@@ -63,7 +63,7 @@ import UIKit
         try bench.stage.settle()
         #expect(!bench.exchange.isRunning && bench.exchange.shown === bench.second)
         #expect(bench.container.children == [bench.second] && bench.stage.frame() == end)
-        bench.exchange.show(bench.first, using: transition, .backward)
+        bench.exchange.show(bench.first, using: transition, direction: .backward)
         bench.stage.advance(by: 0.1)
         #expect(bench.exchange.isRunning)
         try bench.stage.settle()
@@ -172,7 +172,7 @@ import UIKit
             gone = passing
             bench.exchange.show(passing, using: .genie)
             try bench.stage.settle()
-            bench.exchange.show(bench.first, using: .genie, .backward)
+            bench.exchange.show(bench.first, using: .genie, direction: .backward)
             try bench.stage.settle()
         }
         bench.stage.advance(by: 0.1)
@@ -180,7 +180,7 @@ import UIKit
     }
 }
 
-extension ScreenExchange {
+extension ChildTransitionController {
     /// What lies where the children are shown.
     @MainActor fileprivate var stageViews: [UIView] { shown?.view.superview?.subviews ?? [] }
 }

@@ -26,7 +26,7 @@ struct ContactSheets {
         try sheet(rows).pngData()?.write(to: place)
     }
 
-    private func frames(of sample: Sample) throws -> [Picture] {
+    private func frames(of sample: Sample) throws -> [Snapshot] {
         let list = SheetScreen(.systemTeal, rows: true)
         let page = SheetScreen(.systemIndigo, rows: false)
         let navigation = UINavigationController(rootViewController: list)
@@ -47,7 +47,7 @@ struct ContactSheets {
         }
     }
 
-    private func sheet(_ rows: [(name: String, frames: [Picture])]) -> UIImage {
+    private func sheet(_ rows: [(name: String, frames: [Snapshot])]) -> UIImage {
         let (cell, gap) = (Self.cell, Self.gap)
         let rowHeight = cell.height + Self.title + gap
         let size = CGSize(

@@ -12,7 +12,7 @@ struct ExchangeFilmTests {
 
     /// A container that lies on its own background and shows its children in a frame of it, as tabs at the top leave one.
     private final class Container: UIViewController {
-        private(set) lazy var exchange = ScreenExchange(of: self, in: frame)
+        private(set) lazy var exchange = ChildTransitionController(of: self, in: frame)
         private let frame = UIView()
         override var prefersStatusBarHidden: Bool { true }
 
@@ -32,7 +32,7 @@ struct ExchangeFilmTests {
             let transition = sample.transition(from: first, to: second)
             let there = try stage.film { container.exchange.show(second, using: transition) }
             expectFilm(there, matches: "\(sample)-there", moments: .spread(5))
-            let back = try stage.film { container.exchange.show(first, using: transition, .backward) }
+            let back = try stage.film { container.exchange.show(first, using: transition, direction: .backward) }
             expectFilm(back, matches: "\(sample)-back", moments: .spread(5))
         }
     }

@@ -87,10 +87,10 @@ struct NavigationFilmTests {
             screen.navigationItem.titleView = disc(color)
             screen.navigationItem.backButtonDisplayMode = .minimal
         }
-        var setting = Stage.Setting(device: .iPhoneSE)
+        var setting = Stage.Configuration(device: .iPhoneSE)
         (setting.scale, setting.layoutDirection) = (1, direction)
         let navigation = UINavigationController(rootViewController: list)
-        let stage = Stage(rootViewController: navigation, setting: setting)
+        let stage = Stage(rootViewController: navigation, configuration: setting)
         defer { stage.close() }
         try stage.settle()
         try body(stage, navigation, page)

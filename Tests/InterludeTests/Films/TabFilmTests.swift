@@ -55,9 +55,9 @@ struct TabFilmTests {
         let screens = colors.enumerated().map { Screen.wordless($1, squareAt: CGPoint(x: 40 + 100 * $0, y: 200)) }
         let tabs = UITabBarController()
         tabs.viewControllers = screens
-        var setting = Stage.Setting(device: .iPhoneSE)
+        var setting = Stage.Configuration(device: .iPhoneSE)
         (setting.scale, setting.reducesMotion) = (1, reducesMotion)
-        let stage = Stage(rootViewController: tabs, setting: setting)
+        let stage = Stage(rootViewController: tabs, configuration: setting)
         defer { stage.close() }
         // Symbols are drawn for the screen that is there when they are made.
         for (screen, symbol) in zip(screens, ["star.fill", "heart.fill", "house.fill"]) {

@@ -150,7 +150,7 @@ import UIKit
 
     @Test(arguments: [true, false]) func `in a container of one's own`(_ comes: Bool) throws {
         final class Container: UIViewController {
-            lazy var exchange = ScreenExchange(of: self)
+            lazy var exchange = ChildTransitionController(of: self)
         }
         let (container, first, second) = (Container(), Screen("One", .systemTeal), Screen("Two", .systemIndigo))
         let stage = Stage(rootViewController: container, device: .iPhoneSE, scale: 0.5)
@@ -225,11 +225,11 @@ import UIKit
         for isRightToLeft in [false, true] {
             let tabs = UITabBarController()
             tabs.viewControllers = [Screen("One", .systemTeal), Screen("Two", .systemIndigo)]
-            var setting = Stage.Setting(device: .iPhone15)
+            var setting = Stage.Configuration(device: .iPhone15)
             setting.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-            let stage = Stage(rootViewController: tabs, setting: setting)
+            let stage = Stage(rootViewController: tabs, configuration: setting)
             defer { stage.close() }
-            tabs.switchTabs(using: .sharedAxis(.x))
+            tabs.setTabTransition(.sharedAxis(.x))
             try stage.settle()
             let before = stage.frame()
             let sign: CGFloat = isRightToLeft ? -1 : 1
@@ -308,7 +308,7 @@ import UIKit
     @Test(arguments: [true, false]) func `with an interruptible animator of an app`(_ leadsBack: Bool) throws {
         let rig = try Rig(scale: 0.5)
         let list = rig.stage.frame()
-        let transition = ScreenTransition(name: "own") { direction in
+        let transition = ScreenTransition("own") { direction in
             if direction == .forward { return FadeAnimator(direction: direction) }
             return Own()
         }

@@ -73,7 +73,7 @@ import UIKit
         ] {
             let rig = try Rig(scale: 0.5)
             let transition: ScreenTransition =
-                gestures == 0 ? .pull.leadingBack() : .pull.leadingBack(by: .edgePan, .pan(towards: .bottom))
+                gestures == 0 ? .pull.backGestures() : .pull.backGestures(.edgePan, .pan(towards: .bottom))
             rig.list.present(rig.page, using: transition)
             try rig.stage.settle()
             rig.stage.play(.drag(from: start, to: end, duration: 0.3, rest: 0.3))
@@ -185,7 +185,7 @@ import UIKit
         }
         let rig = try Rig(scale: 0.5)
         let before = rig.stage.frame()
-        rig.navigation.pushViewController(rig.page, using: ScreenTransition(name: "own") { _ in Own() })
+        rig.navigation.pushViewController(rig.page, using: ScreenTransition("own") { _ in Own() })
         rig.stage.advance(by: 0.1)
         rig.stage.play(
             .drag(from: CGPoint(x: 20, y: 500), to: CGPoint(x: 330, y: 500), duration: 0.2, rest: 0.3))
@@ -200,12 +200,12 @@ import UIKit
         let before = rig.stage.frame()
         rig.navigation.setViewControllers([rig.list, rig.page], using: .cube(from: .left))
         rig.stage.advance(by: 0.2)
-        #expect(TransitionRun.current.last?.animator is SceneAnimator)
+        #expect(TransitionRun.current.last?.animator is TransitionAnimator)
         try rig.stage.settle()
         #expect(rig.navigation.topViewController === rig.page)
         rig.navigation.setViewControllers([rig.list], using: .explode)
         rig.stage.advance(by: 0.2)
-        #expect(TransitionRun.current.last?.animator is SceneAnimator)
+        #expect(TransitionRun.current.last?.animator is TransitionAnimator)
         try rig.stage.settle()
         #expect(rig.stage.frame() == before)
         rig.navigation.pushViewController(rig.page, animated: false)
@@ -226,7 +226,7 @@ import UIKit
             try stage.settle()
         }
         let before = stage.frame()
-        tabs.switchTabs(using: sample.transition(from: first, to: second))
+        tabs.setTabTransition(sample.transition(from: first, to: second))
         for index in [1, 0] {
             tabs.selectedIndex = index
             stage.advance(by: 0.1)

@@ -76,8 +76,8 @@ import UIKit
 
     @Test func `what is said later takes the place of what was said before`() throws {
         let rig = try Rig()
-        rig.tabs.switchTabs(using: .fade)
-        rig.tabs.switchTabs(using: .cover(from: .right))
+        rig.tabs.setTabTransition(.fade)
+        rig.tabs.setTabTransition(.cover(from: .right))
         rig.tabs.selectedIndex = 1
         rig.stage.advance(by: 0.1)
         let cover = try #require(rig.pages[1].view.layer.presentation()).frame.minX

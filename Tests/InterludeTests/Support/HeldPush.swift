@@ -65,7 +65,7 @@ struct HeldPush {
 
     /// How much of the page a point of the screen shows, by its colour: 0 for the list's, 1 for the page's. Darkness is left
     /// out of account.
-    func shareOfPage(at point: CGPoint, in frame: Picture? = nil) -> Double {
+    func shareOfPage(at point: CGPoint, in frame: Snapshot? = nil) -> Double {
         let (mixed, old, new) = (hue((frame ?? stage.frame()).pixel(at: point)), hue(of: list), hue(of: page))
         // Where the mixed colour lies on the line between the two.
         let (way, gone) = (zip(new, old).map { $0 - $1 }, zip(mixed, old).map { $0 - $1 })

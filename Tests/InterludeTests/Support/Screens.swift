@@ -30,9 +30,9 @@ final class Screen: UIViewController {
 }
 
 /// The ready-made transitions, each for a list and a page.
-typealias Sample = ReadyMadeTransition
+typealias Sample = TransitionPreset
 
-extension ReadyMadeTransition {
+extension TransitionPreset {
     /// Those that replace the screen; of the shaders, which share one animator and compute every pixel of every frame, each sixth.
     static let ofWholeScreens: [Sample] =
         all.filter { $0.name != "overlay" && $0.family != .shader }

@@ -14,7 +14,7 @@ final class ServedProgram {
     init(inspected: Bool = false, _ arguments: String...) throws {
         let output = Pipe()
         process.executableURL = Program.built("interlude")
-        process.arguments = ["serve"] + (inspected ? [] : ["--plain"]) + arguments
+        process.arguments = ["serve"] + (inspected ? [] : ["--no-inspector"]) + arguments
         process.standardOutput = output
         process.standardError = errors
         try process.run()

@@ -57,7 +57,7 @@ struct CorpusCase: Sendable, CustomStringConvertible {
     }
 
     /// The faults that a diagnosis does not name in findings that matter so much.
-    func missed(by diagnosis: Diagnosis, from severity: Finding.Severity = .latent) -> [Set<Rule>] {
+    func missed(by diagnosis: Diagnosis, from severity: Finding.Severity = .potential) -> [Set<Rule>] {
         let rules = diagnosis.findings.filter { $0.severity >= severity }.map(\.rule)
         return faults.filter { $0.isDisjoint(with: rules) }
     }

@@ -89,9 +89,9 @@ import UIKit
                     let stack = UINavigationController(rootViewController: CorpusScreen())
                     stack.delegate = delegate
                     page.keeps = delegate
-                    return AppScreens(stack) {
+                    return AppFlow(root: stack) {
                         stack.pushViewController(page, animated: $0)
-                    } back: {
+                    } close: {
                         stack.popViewController(animated: $0)
                     }
                 })

@@ -47,13 +47,13 @@ import UIKit
     /// An app that pushes a page onto a stack with this screen at the bottom.
     private static func stack(
         on screen: UIViewController, isSystem: Bool = false, before: @escaping @MainActor () -> Void = {}
-    ) -> AppScreens {
+    ) -> AppFlow {
         let stack = FadingStack(rootViewController: screen)
         if !isSystem { stack.delegate = stack }
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             before()
             stack.pushViewController(CorpusScreen(), animated: animated)
-        } back: { animated in
+        } close: { animated in
             stack.popViewController(animated: animated)
         }
     }

@@ -8,7 +8,7 @@ struct CorpusScore {
     /// Faults that are in the corpus, and those of them that were found.
     private(set) var faults = 0
     private(set) var found = 0
-    /// Faults of which only a latent finding tells.
+    /// Faults of which only a potential finding tells.
     private(set) var foundLatent = 0
     /// Findings on wrong and right code, and those of them that are true.
     private(set) var findings = 0
@@ -23,7 +23,7 @@ struct CorpusScore {
 
     /// Takes a diagnosis into account.
     mutating func add(_ diagnosis: Diagnosis, of example: CorpusCase) {
-        let shown = diagnosis.findings.filter { $0.severity > .latent }
+        let shown = diagnosis.findings.filter { $0.severity > .potential }
         let rules = shown.map(\.rule)
         let missed = example.missed(by: diagnosis)
         let expected = example.faults.reduce(example.alsoTrue) { $0.union($1) }
@@ -71,7 +71,7 @@ struct CorpusScore {
     /// The figures, for people.
     var summary: String {
         """
-        The doctor's corpus: recall \(percent(recall)) (\(found) of \(faults), \(foundLatent) of them latent), precision \(percent(precision)) \
+        The doctor's corpus: recall \(percent(recall)) (\(found) of \(faults), \(foundLatent) of them potential), precision \(percent(precision)) \
         (\(trueFindings) of \(findings)), the fault first \(percent(firstNamed)) (\(namedFirst) of \(wrongCases)), \
         \(falseErrors) errors on right code
         """

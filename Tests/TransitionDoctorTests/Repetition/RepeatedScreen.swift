@@ -123,8 +123,8 @@ private final class ChildRooms: UIViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("made in code") }
 
-    var screens: AppScreens {
-        AppScreens(self, go: { self.enter(1, animated: $0) }, back: { self.enter(0, animated: $0) })
+    var screens: AppFlow {
+        AppFlow(root: self, open: { self.enter(1, animated: $0) }, close: { self.enter(0, animated: $0) })
     }
 
     override func viewDidLoad() {
@@ -183,10 +183,10 @@ private final class PushingRooms: UINavigationController, UINavigationController
         delegate = self
     }
 
-    var screens: AppScreens {
-        AppScreens(self) { animated in
+    var screens: AppFlow {
+        AppFlow(root: self) { animated in
             self.screen.map { self.pushViewController($0.page(1), animated: animated) }
-        } back: { animated in
+        } close: { animated in
             self.popViewController(animated: animated)
         }
     }
@@ -210,13 +210,13 @@ private final class PresentingRooms: UIViewController, UIViewControllerTransitio
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("made in code") }
 
-    var screens: AppScreens {
-        AppScreens(self) { animated in
+    var screens: AppFlow {
+        AppFlow(root: self) { animated in
             let page = self.screen.page(1)
             page.modalPresentationStyle = .fullScreen
             page.transitioningDelegate = self
             if self.presentedViewController == nil { self.present(page, animated: animated) }
-        } back: { animated in
+        } close: { animated in
             self.dismiss(animated: animated)
         }
     }

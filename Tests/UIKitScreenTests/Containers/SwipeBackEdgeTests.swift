@@ -11,9 +11,9 @@ import UIKit
         before.preferences.layoutDirection = isMirrored ? .leftToRight : .rightToLeft
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.loadViewIfNeeded()
-        var setting = Stage.Setting(device: .iPhone15)
+        var setting = Stage.Configuration(device: .iPhone15)
         setting.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-        let stage = Stage(rootViewController: navigation, setting: setting)
+        let stage = Stage(rootViewController: navigation, configuration: setting)
         navigation.pushViewController(UIViewController(), animated: false)
         try stage.settle()
         let (near, far): (CGFloat, CGFloat) = isMirrored ? (390, 40) : (3, 353)

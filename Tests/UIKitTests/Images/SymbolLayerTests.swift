@@ -23,7 +23,7 @@ struct SymbolLayerTests {
         let stage = ViewStage(root)
         stage.host.advance(by: 0.1)
         let place = CGPoint(x: 100 + image.size.width * x, y: 100 + image.size.height * y)
-        return Picture(of: root, scale: 1)?.pixel(at: place) ?? 0
+        return Snapshot(of: root, scale: 1)?.pixel(at: place) ?? 0
     }
 
     @Test func `a mark in a filled frame has the first colour, and the frame the second`() throws {

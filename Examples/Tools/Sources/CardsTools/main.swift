@@ -39,13 +39,13 @@ final class Page: UIViewController {
     }
 }
 
-InterludeProgram("Cards") {
-    ProgramScreen("list", "All cards") { Page("List", .systemTeal) }
-    ProgramTransition("card-push", "A card comes up over the list", make: Cards.init) { $0.open() }
-    ProgramTransition("card-pop", "It goes down again", make: Cards.init, prepare: { $0.open(animated: false) }) {
+InterludeCommandLine("Cards") {
+    ScreenItem("list", "All cards") { Page("List", .systemTeal) }
+    TransitionItem("card-push", "A card comes up over the list", make: Cards.init) { $0.open() }
+    TransitionItem("card-pop", "It goes down again", make: Cards.init, prepare: { $0.open(animated: false) }) {
         $0.popViewController(animated: true)
     }
-    ProgramTransition(
+    TransitionItem(
         "card-swipe", "A finger leads back, and thinks better of it", make: Cards.init,
         prepare: { $0.open(animated: false) }, fingers: { [$0.backSwipe(0.3, rest: 0.2)] })
     Patient("card", for: [.push, .pop]) { CardAnimator(isBackward: $0 == .pop) }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor public enum TransitionCatalogue {
     /// The transitions, in the order in which they are shown.
     public static let entries: [CatalogueEntry] =
-        [system] + ReadyMadeTransition.all.map { CatalogueEntry($0) } + [tabSlide]
+        [system] + TransitionPreset.all.map { CatalogueEntry($0) } + [tabSlide]
 
     /// The transition of a name.
     public static func entry(named name: String) -> CatalogueEntry? { entries.first { $0.name == name } }
@@ -22,7 +22,7 @@ import UIKit
 
 extension CatalogueEntry {
     /// A ready-made transition, with the screens that show it best.
-    init(_ ready: ReadyMadeTransition) {
+    init(_ ready: TransitionPreset) {
         let sample = ready.make(TransitionEnds(from: UIView()) { nil })
         // A card over what stays is nothing to push.
         let isCard = sample.presentation != nil
@@ -34,7 +34,7 @@ extension CatalogueEntry {
     }
 }
 
-extension ReadyMadeTransition {
+extension TransitionPreset {
     /// The file that it is written in, from the package's folder.
     fileprivate var source: String {
         let animators = [

@@ -12,7 +12,7 @@ enum Glyph: Hashable, Sendable {
     static let flip = Glyph.transition("flip")
 
     /// The sign of a ready-made transition.
-    init(of ready: ReadyMadeTransition) { self = .transition(ready.name) }
+    init(of ready: TransitionPreset) { self = .transition(ready.name) }
 
     /// The tile's side in points.
     static let side: CGFloat = 40

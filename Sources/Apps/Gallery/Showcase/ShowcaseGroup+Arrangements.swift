@@ -18,7 +18,7 @@ extension ShowcaseGroup {
                 ]),
             Showcase(
                 "Matched Views", "Picture and texts fly together, and the rest follows",
-                glyph: ReadyMadeTransition.named("matched").map { Glyph(of: $0) } ?? .grid, landscape: 5,
+                glyph: TransitionPreset.named("matched").map { Glyph(of: $0) } ?? .grid, landscape: 5,
                 transitions: ["matched"],
                 code:
                     "// The same accessibilityIdentifier on both screens.\nnavigationController.pushViewController(\n    page, using: .matched([\"picture\", \"name\", \"region\"]))",
@@ -80,7 +80,7 @@ extension ShowcaseGroup {
             Showcase(
                 "Custom Container", "Three children; a finger changes them too", glyph: .container, landscape: 6,
                 code:
-                    "let exchange = ScreenExchange(of: self)\n\nexchange.show(summer, using: .pull)\nexchange.addGesture(.edgePan, using: .pull) { summer }",
+                    "let exchange = ChildTransitionController(of: self)\n\nexchange.show(summer, using: .pull)\nexchange.addGesture(.edgePan, using: .pull) { summer }",
                 actions: [
                     openContainer("Side by Side") { .pull }, openContainer("Cube") { .cube(from: .right) },
                     openContainer("Page Curl") { .pageCurl },

@@ -3,10 +3,10 @@ import UIKit
 
 extension ShowcaseGroup {
     /// What Interlude brings: each transition in one call, there and back; a section for each family.
-    static let ready: [ShowcaseGroup] = ReadyMadeTransition.Family.allCases.map { family in
+    static let ready: [ShowcaseGroup] = TransitionPreset.Family.allCases.map { family in
         ShowcaseGroup(
             title: family.title, footer: family.footer,
-            showcases: ReadyMadeTransition.all.filter { $0.family == family && !elsewhere.contains($0.name) }
+            showcases: TransitionPreset.all.filter { $0.family == family && !elsewhere.contains($0.name) }
                 .enumerated().map { showcase($1, landscape: $0 % Place.all.count) },
             color: family.color)
     }
@@ -14,7 +14,7 @@ extension ShowcaseGroup {
     /// What has rows of its own, with screens that are made for it.
     private static let elsewhere: Set<String> = ["magic-move", "matched", "overlay"]
 
-    private static func showcase(_ ready: ReadyMadeTransition, landscape: Int) -> Showcase {
+    private static func showcase(_ ready: TransitionPreset, landscape: Int) -> Showcase {
         Showcase(
             ready.title, ready.summary, glyph: Glyph(of: ready), landscape: landscape, transitions: [ready.name],
             code:
@@ -24,14 +24,14 @@ extension ShowcaseGroup {
 
     // MARK: Actions
 
-    private static func push(_ ready: ReadyMadeTransition) -> Showcase.Action {
+    private static func push(_ ready: TransitionPreset) -> Showcase.Action {
         Showcase.Action("Push") { page, button in
             let (destination, transition) = ends(ready, page, button)
             page.navigationController?.pushViewController(destination, using: transition)
         }
     }
 
-    private static func present(_ ready: ReadyMadeTransition) -> Showcase.Action {
+    private static func present(_ ready: TransitionPreset) -> Showcase.Action {
         Showcase.Action("Present") { page, button in
             let (destination, transition) = ends(ready, page, button)
             page.present(destination, using: transition)
@@ -40,7 +40,7 @@ extension ShowcaseGroup {
 
     /// The screen beyond, and the transition to it from a page's picture or from the button that was tapped.
     private static func ends(
-        _ ready: ReadyMadeTransition, _ page: ShowcaseViewController, _ button: UIView
+        _ ready: TransitionPreset, _ page: ShowcaseViewController, _ button: UIView
     ) -> (PlaceViewController, ScreenTransition) {
         let destination = page.makeDestination()
         let transition = ready.make(
@@ -52,7 +52,7 @@ extension ShowcaseGroup {
     }
 }
 
-extension ReadyMadeTransition.Family {
+extension TransitionPreset.Family {
     /// The section's header.
     fileprivate var title: String {
         switch self {

@@ -18,7 +18,7 @@ final class CardFlip: Performer {
     private static let steps = 36
 
     init(
-        _ find: @MainActor () -> UIView?, in scene: TransitionScene, _ pace: Pace,
+        _ find: @MainActor () -> UIView?, in scene: TransitionViews, _ pace: Pace,
         isAsShown: @MainActor (UIView) -> Bool
     ) {
         (self.pace, upper) = (pace, scene.upper)

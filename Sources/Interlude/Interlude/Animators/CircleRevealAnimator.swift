@@ -5,7 +5,7 @@ import UIKit
 /// The circle is the screen's mask: a round view whose size a property animator moves, so that a finger can catch it at any
 /// moment and leads it exactly. (The well-known transition animates the `path` of a shape layer's mask; see the page
 /// *Circle reveal* of the seeds.)
-public final class CircleRevealAnimator: SceneAnimator {
+public final class CircleRevealAnimator: TransitionAnimator {
     /// Where the circle begins.
     public enum Origin {
         /// The middle of a view, found when the transition begins.
@@ -25,13 +25,13 @@ public final class CircleRevealAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.5)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         let upper = scene.upper
         let before = upper.mask
         let circle = MaskShape.circle(in: upper.bounds, around: centre(in: scene), radius: Self.smallRadius)
         upper.mask = circle.view
         circle.show(scene.isForward ? 1 : 0)
-        return SceneMotion(
+        return TransitionMotion(
             animations: { circle.show(scene.isForward ? 0 : 1) },
             tidyUp: {
                 // Only the mask that was put there is taken off.
@@ -39,7 +39,7 @@ public final class CircleRevealAnimator: SceneAnimator {
             })
     }
 
-    private func centre(in scene: TransitionScene) -> CGPoint {
+    private func centre(in scene: TransitionViews) -> CGPoint {
         let bounds = scene.upper.bounds
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         switch origin {

@@ -3,16 +3,16 @@ import UIKit
 /// Both screens are neighbouring sides of a cube, which turns by a quarter. A side that turns away darkens.
 ///
 /// It is what ``ScreenTransition/cube(from:)`` shows of a cube that turns to the left, as an animator for delegates of your own.
-public final class CubeAnimator: SceneAnimator {
+public final class CubeAnimator: TransitionAnimator {
     /// Makes the animator of one direction. It takes 0.6 seconds.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.6)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         let timing = ScreenTransition.Timing.easeInOut(0.6)
         let parts = ScreenTransition.turningParts(.right, degrees: 90, pivot: -0.5)
-        let composition = Composition(parts: parts, timing: timing, wayBack: timing, background: .black)
+        let composition = Composition(parts: parts, timing: timing, reverse: timing, background: .black)
         return Choreography(composition, in: scene).motion
     }
 }

@@ -1,21 +1,21 @@
 import UIKit
 
 /// The lower screen is cut down the middle and its halves slide apart; going back they close again.
-public final class DoorAnimator: SceneAnimator {
+public final class DoorAnimator: TransitionAnimator {
     /// Makes the animator of one direction. It takes 0.25 seconds.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.25)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         let leaves = addLeaves(to: scene)
         if !scene.isForward { leaves.forEach { $0.open() } }
-        return SceneMotion(
+        return TransitionMotion(
             animations: { leaves.forEach { scene.isForward ? $0.open() : $0.close() } },
             tidyUp: { leaves.forEach { $0.view.removeFromSuperview() } })
     }
 
-    private func addLeaves(to scene: TransitionScene) -> [Leaf] {
+    private func addLeaves(to scene: TransitionViews) -> [Leaf] {
         guard let backdrop = scene.backdrop else { return [] }
         let bounds = backdrop.bounds
         let (left, right) = bounds.divided(atDistance: (bounds.width / 2).rounded(), from: .minXEdge)

@@ -14,6 +14,6 @@ enum Flight {
         let timing = ScreenTransition.Timing.easeInOut(duration)
         return Composition(
             parts: [.matched(ScreenTransition.Match(from: lower, to: upper)), .upper(.opacity(0))], timing: timing,
-            wayBack: timing, background: nil, hidesOriginals: hidesOriginals)
+            reverse: timing, background: nil, hidesOriginals: hidesOriginals)
     }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
 /// The screen is turned over like a card: the lower screen is its front, the upper one its back.
-public final class FlipAnimator: SceneAnimator {
+public final class FlipAnimator: TransitionAnimator {
     /// Makes the animator of one direction. It takes 0.7 seconds.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.7)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         let perspective = Perspective(in: scene.container, darkens: scene.lower != nil)
         let (arriving, leaving) = scene.isForward ? (scene.upper, scene.lower) : (scene.lower, Optional(scene.upper))
         let sign: CGFloat = (scene.isForward ? 1 : -1) * (scene.isMirrored ? -1 : 1)
@@ -25,7 +25,7 @@ public final class FlipAnimator: SceneAnimator {
                 arriving?.transform3D = CATransform3DIdentity
             }
         }
-        return SceneMotion(animations: { UIView.animateKeyframes(withDuration: 0, delay: 0, animations: turn) }) {
+        return TransitionMotion(animations: { UIView.animateKeyframes(withDuration: 0, delay: 0, animations: turn) }) {
             for side in sides {
                 side.transform3D = CATransform3DIdentity
                 side.layer.isDoubleSided = true

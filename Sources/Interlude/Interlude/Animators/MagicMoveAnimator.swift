@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picture flies from a list to the new screen and back, while the originals are hidden and the new screen fades.
-public final class MagicMoveAnimator: SceneAnimator {
+public final class MagicMoveAnimator: TransitionAnimator {
     private let composition: Composition
 
     /// Makes the animator of one direction. It takes 0.3 seconds.
@@ -19,7 +19,7 @@ public final class MagicMoveAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.3)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         Choreography(composition, in: scene).motion
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picture of one view travels from its place on one screen to its counterpart's place on the other, which fades in.
-public final class MoveAnimator: SceneAnimator {
+public final class MoveAnimator: TransitionAnimator {
     private let composition: Composition
 
     /// Makes the animator of one direction. It takes 0.25 seconds.
@@ -19,7 +19,7 @@ public final class MoveAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.25)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         Choreography(composition, in: scene).motion
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Each run has one `UIViewPropertyAnimator`, which is returned until the transition has ended. It can therefore be
 /// paused, scrubbed and reversed at any time, also if the transition started without a gesture.
-open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether a screen arrives or leaves again.
     public let direction: TransitionDirection
     private let duration: TimeInterval
@@ -29,7 +29,7 @@ open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     /// Puts the screens where they begin, and says what moves them. Every subclass has its own.
-    open func motion(in scene: TransitionScene) -> SceneMotion {
+    open func motion(in scene: TransitionViews) -> TransitionMotion {
         fatalError("\(Self.self) has to say what moves")
     }
 
@@ -60,7 +60,7 @@ open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
-        guard let scene = TransitionScene(context, direction: sceneDirection) else {
+        guard let scene = TransitionViews(context, direction: sceneDirection) else {
             let nothing = UIViewPropertyAnimator(duration: 0, curve: .linear, animations: {})
             nothing.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
             return nothing
@@ -78,7 +78,7 @@ open class SceneAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// The movement of a scene: animated changes, and the clean-up after a finished or canceled transition.
 @MainActor
-public struct SceneMotion {
+public struct TransitionMotion {
     /// The pace.
     public var timing: any UITimingCurveProvider
     /// Sets all values of the end. It runs within a property animator.

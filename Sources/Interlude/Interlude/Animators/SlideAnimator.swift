@@ -1,7 +1,7 @@
 import UIKit
 
 /// The upper screen slides in from an edge; the lower one moves a part of the way and darkens.
-public final class SlideAnimator: SceneAnimator {
+public final class SlideAnimator: TransitionAnimator {
     /// The edge from which the upper screen enters.
     public typealias Edge = ScreenTransition.Edge
 
@@ -18,7 +18,7 @@ public final class SlideAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.4)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         let way = edge.displacement(in: scene.container.bounds.size, isMirrored: scene.isMirrored)
         let dimmer = scene.addDimmer()
         let away = {
@@ -33,7 +33,7 @@ public final class SlideAnimator: SceneAnimator {
             dimmer.alpha = Self.dimming
         }
         if scene.isForward { away() } else { home() }
-        return SceneMotion(animations: scene.isForward ? home : away) {
+        return TransitionMotion(animations: scene.isForward ? home : away) {
             scene.upper.transform = .identity
             scene.lower?.transform = .identity
             dimmer.removeFromSuperview()

@@ -5,7 +5,7 @@ import UIKit
 /// The figures are those of the well-known spring transition: duration 1 s, damping ratio 0.4, initial velocity 10. The
 /// reverse transition has no bounce, because a spring would move the snapshot back into view. An interactive transition
 /// is linear.
-public final class SpringSlideAnimator: SceneAnimator {
+public final class SpringSlideAnimator: TransitionAnimator {
     private static let damping: CGFloat = 0.4
     private static let velocity: CGFloat = 10
 
@@ -14,7 +14,7 @@ public final class SpringSlideAnimator: SceneAnimator {
         super.init(direction: direction, duration: 1)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         let home = scene.upper.frame
         let below = home.offsetBy(dx: 0, dy: scene.container.bounds.height)
         let picture = addPicture(of: scene)
@@ -24,7 +24,7 @@ public final class SpringSlideAnimator: SceneAnimator {
         let spring = UISpringTimingParameters(
             dampingRatio: scene.isForward ? Self.damping : 1,
             initialVelocity: CGVector(dx: 0, dy: scene.isForward ? Self.velocity : 0))
-        return SceneMotion(
+        return TransitionMotion(
             timing: spring,
             animations: { picture.frame = scene.isForward ? home : below },
             tidyUp: {
@@ -33,7 +33,7 @@ public final class SpringSlideAnimator: SceneAnimator {
             })
     }
 
-    private func addPicture(of scene: TransitionScene) -> UIView {
+    private func addPicture(of scene: TransitionViews) -> UIView {
         let upper = scene.upper
         let picture =
             upper.resizableSnapshotView(

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The upper screen grows out of a view and shrinks back into it.
-public final class ZoomAnimator: SceneAnimator {
+public final class ZoomAnimator: TransitionAnimator {
     /// The corner radius the screen has while it is small, in points.
     private static let cornerRadius: CGFloat = 24
     /// How dark the lower screen gets.
@@ -21,7 +21,7 @@ public final class ZoomAnimator: SceneAnimator {
         super.init(direction: direction, duration: 0.4)
     }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         let before = Look(of: scene.upper)
         let small = smallTransform(in: scene)
         let dimmer = scene.addDimmer()
@@ -39,7 +39,7 @@ public final class ZoomAnimator: SceneAnimator {
         if scene.isForward { shrink() } else { grow() }
         if scene.isForward { scene.upper.alpha = 0 }
         let move = scene.isForward ? grow : shrink
-        return SceneMotion(
+        return TransitionMotion(
             animations: {
                 move()
                 Self.fadeUpper(of: scene, alpha: before.alpha)
@@ -51,7 +51,7 @@ public final class ZoomAnimator: SceneAnimator {
     }
 
     /// The screen at the source's place and width.
-    private func smallTransform(in scene: TransitionScene) -> CGAffineTransform {
+    private func smallTransform(in scene: TransitionViews) -> CGAffineTransform {
         let bounds = scene.upper.frame
         var target = CGRect(x: bounds.midX - 22, y: bounds.midY - 22, width: 44, height: 44)
         if let view = source(), view.window != nil {
@@ -63,7 +63,7 @@ public final class ZoomAnimator: SceneAnimator {
     }
 
     /// Fades the screen in during the first part of the transition, and out during the last part of the reverse one.
-    private static func fadeUpper(of scene: TransitionScene, alpha: CGFloat) {
+    private static func fadeUpper(of scene: TransitionViews, alpha: CGFloat) {
         let start = scene.isForward ? 0 : 1 - fadePart
         UIView.animateKeyframes(withDuration: 0, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: fadePart) {

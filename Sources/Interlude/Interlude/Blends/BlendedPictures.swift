@@ -11,7 +11,7 @@ struct BlendedPictures {
     let size: CGSize
 
     /// - Parameter detail: Pixels for each point.
-    init?(of scene: TransitionScene, detail: CGFloat, isAsShown: @MainActor (UIView) -> Bool) {
+    init?(of scene: TransitionViews, detail: CGFloat, isAsShown: @MainActor (UIView) -> Bool) {
         size = scene.container.bounds.size
         guard size.width > 0, size.height > 0, let backdrop = scene.backdrop else { return nil }
         let lower = Picture(of: backdrop, isOnScreen: isAsShown(backdrop)).image

@@ -56,11 +56,13 @@ extension ScreenTransition {
     /// present(page, using: .shader("curtain", .easeInOut(0.8)) { from, to, t, uv in uv.y < t ? to(uv) : from(uv) })
     /// ```
     public static func shader(
-        _ name: String, _ timing: Timing = .linear(0.8), backGesture: BackGesture = .edgePan, isMoving: Bool = true,
+        _ name: String, _ timing: Timing = .linear(0.8), backGesture: BackGesture = .edgePan,
+        fadesWithReduceMotion: Bool = true,
         detail: CGFloat = 1, _ shader: @escaping Shader
     ) -> ScreenTransition {
         ScreenTransition(
-            name, timing, backGesture: backGesture, isMoving: isMoving, .shader(detail: detail, shader))
+            name, timing, backGesture: backGesture, fadesWithReduceMotion: fadesWithReduceMotion,
+            .shader(detail: detail, shader))
     }
 
     /// A transition of Core Image by its name, such as `CIRippleTransition`, with its defaults. See ``Part/filter(detail:_:)``.

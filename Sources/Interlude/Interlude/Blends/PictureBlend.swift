@@ -29,7 +29,7 @@ final class PictureBlend: Performer {
 
     /// - Parameters:
     ///   - detail: The pixels of a frame, for each point.
-    init(_ source: any FrameSource, detail: CGFloat, in scene: TransitionScene, _ pace: Pace) {
+    init(_ source: any FrameSource, detail: CGFloat, in scene: TransitionViews, _ pace: Pace) {
         (self.source, self.pace, upper) = (source, pace, scene.upper)
         wasHidden = upper.isHidden
         isSharp = detail >= scene.container.traitCollection.displayScale

@@ -1,5 +1,5 @@
-extension ReadyMadeTransition {
-    static let movement: [ReadyMadeTransition] = [
+extension TransitionPreset {
+    static let movement: [TransitionPreset] = [
         .init("spring", "Spring", .movement, "Springs up from below, past its place and back", ".spring") { _ in .spring
         },
         .init(
@@ -80,7 +80,7 @@ extension ReadyMadeTransition {
         .init("gravity", "Gravity", .movement, "Falls at a slant and settles", ".gravity") { _ in .gravity },
     ]
 
-    static let space: [ReadyMadeTransition] = [
+    static let space: [TransitionPreset] = [
         .init("cube", "Cube", .space, "Two sides of a cube: mind the edge", ".cube") { _ in .cube },
         .init("cube-left", "Cube from the left", .space, "Two sides of a cube", ".cube(from: .left)") { _ in
             .cube(from: .left)
@@ -120,7 +120,7 @@ extension ReadyMadeTransition {
         },
     ]
 
-    static let pieces: [ReadyMadeTransition] = [
+    static let pieces: [TransitionPreset] = [
         .init("door", "Door", .pieces, "The old screen parts in the middle", ".door") { _ in .door },
         .init("explode", "Explode", .pieces, "Flies apart from its middle", ".explode") { _ in .explode },
         .init("fragments", "Fragments", .pieces, "Fragments tumble in space", ".fragments") { _ in .fragments },
@@ -145,7 +145,7 @@ extension ReadyMadeTransition {
         .init("guillotine", "Guillotine", .pieces, "Two blades meet", ".guillotine") { _ in .guillotine },
     ]
 
-    static let masks: [ReadyMadeTransition] = [
+    static let masks: [TransitionPreset] = [
         .init("circle", "Circle", .mask, "Grows from the button you touch", ".circleReveal(from: button)") { ends in
             .circleReveal(from: ends.button())
         },
@@ -178,7 +178,7 @@ extension ReadyMadeTransition {
         .init("heart", "Heart", .mask, "A heart opens", ".heart") { _ in .heart },
     ]
 
-    static let filters: [ReadyMadeTransition] = [
+    static let filters: [TransitionPreset] = [
         .init("fade", "Fade", .filter, "Replaces movement with Reduce Motion", ".fade") { _ in .fade },
         .init("dissolve", "Dissolve", .filter, "Grains fade one by one", ".dissolve") { _ in .dissolve },
         .init("blur", "Blur", .filter, "Out of focus, and in again", ".blur") { _ in .blur },
@@ -204,7 +204,7 @@ extension ReadyMadeTransition {
         ) { _ in .pageCurlWithShadow },
     ]
 
-    static let platforms: [ReadyMadeTransition] = [
+    static let platforms: [TransitionPreset] = [
         .init("zoom", "Zoom", .platforms, "Grows out of the image", ".zoom(from: picture)") { ends in
             .zoom(from: ends.picture)
         },
@@ -262,7 +262,7 @@ extension ReadyMadeTransition {
         { ends in .buttonMorph(from: ends.button()) },
     ]
 
-    static let shaders: [ReadyMadeTransition] = [
+    static let shaders: [TransitionPreset] = [
         .init("liquid-swipe", "Liquid swipe", .shader, "A drop is drawn from the edge", ".liquidSwipe") { _ in
             .liquidSwipe
         },

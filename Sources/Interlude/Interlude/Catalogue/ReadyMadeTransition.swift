@@ -3,7 +3,7 @@ import UIKit
 /// A transition that is ready made: what it is called, and how to make it for two screens.
 ///
 /// All of them are in ``all``, and only there: the gallery, the films, the tests and the command line go through that list.
-public struct ReadyMadeTransition: Sendable {
+public struct TransitionPreset: Sendable {
     /// The name on the command line, in films and in reports. It equals the transition's name.
     public let name: String
     /// The title in a list.
@@ -37,32 +37,32 @@ public struct ReadyMadeTransition: Sendable {
     @MainActor public func make(_ ends: TransitionEnds) -> ScreenTransition { maker(ends) }
 
     /// Every ready-made transition, in the order in which they are shown.
-    public static let all: [ReadyMadeTransition] = Family.allCases.flatMap(\.transitions)
+    public static let all: [TransitionPreset] = Family.allCases.flatMap(\.transitions)
 
     /// The transition of a name.
-    public static func named(_ name: String) -> ReadyMadeTransition? { all.first { $0.name == name } }
+    public static func named(_ name: String) -> TransitionPreset? { all.first { $0.name == name } }
 }
 
-extension ReadyMadeTransition: Hashable {
-    public static func == (a: ReadyMadeTransition, b: ReadyMadeTransition) -> Bool { a.name == b.name }
+extension TransitionPreset: Hashable {
+    public static func == (a: TransitionPreset, b: TransitionPreset) -> Bool { a.name == b.name }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-extension ReadyMadeTransition: CustomStringConvertible {
+extension TransitionPreset: CustomStringConvertible {
     public var description: String { name }
 }
 
-extension ReadyMadeTransition.Family {
+extension TransitionPreset.Family {
     /// What belongs to it.
-    var transitions: [ReadyMadeTransition] {
+    var transitions: [TransitionPreset] {
         switch self {
-        case .movement: ReadyMadeTransition.movement
-        case .space: ReadyMadeTransition.space
-        case .pieces: ReadyMadeTransition.pieces
-        case .mask: ReadyMadeTransition.masks
-        case .filter: ReadyMadeTransition.filters
-        case .shader: ReadyMadeTransition.shaders
-        case .platforms: ReadyMadeTransition.platforms
+        case .movement: TransitionPreset.movement
+        case .space: TransitionPreset.space
+        case .pieces: TransitionPreset.pieces
+        case .mask: TransitionPreset.masks
+        case .filter: TransitionPreset.filters
+        case .shader: TransitionPreset.shaders
+        case .platforms: TransitionPreset.platforms
         }
     }
 }

@@ -5,8 +5,8 @@ extension ScreenTransition {
     /// The old screen's ghost grows and fades in front of the new one, which is pushed in.
     public static var ghost: ScreenTransition {
         ScreenTransition(
-            "ghost", .easeInOut(0.5), .upper(.edge(.right)), .lower(.scale(1.3)).asPicture(),
-            .lower(.opacity(0)).during(0.1...0.9).asPicture())
+            "ghost", .easeInOut(0.5), .upper(.edge(.right)), .lower(.scale(1.3)).asSnapshot(),
+            .lower(.opacity(0)).during(0.1...0.9).asSnapshot())
     }
 
     /// The new screen appears twice as large and gathers, while the old one vanishes into its middle.
@@ -21,8 +21,8 @@ extension ScreenTransition {
     public static var backFade: ScreenTransition {
         ScreenTransition(
             "back-fade", .easeInOut(0.8), background: .systemBackground,
-            .upper(.depth(-1200), .cornerRadius(40)).paced(.thereAndBack), .upper(.opacity(0)).during(0.35...0.65),
-            .lower(.depth(-1200), .cornerRadius(40)).paced(.thereAndBack))
+            .upper(.depth(-1200), .cornerRadius(40)).curve(.thereAndBack), .upper(.opacity(0)).during(0.35...0.65),
+            .lower(.depth(-1200), .cornerRadius(40)).curve(.thereAndBack))
     }
 
     /// Two planes that cross in the middle turn by a quarter.
@@ -62,17 +62,17 @@ extension ScreenTransition {
     public static var pushUp: ScreenTransition {
         ScreenTransition(
             "push-up", .linear(0.6), backGesture: .pan(towards: .bottom), background: .systemBackground,
-            .upper(.edge(.bottom)).paced(.easeInOut).during(0.25...1),
-            .lower(.edge(.top)).paced(.easeInOut).during(0.25...1),
-            .lower(.offset(y: .screen(0.035)), .scale(0.97)).paced(.thereAndBack).during(0...0.5))
+            .upper(.edge(.bottom)).curve(.easeInOut).during(0.25...1),
+            .lower(.edge(.top)).curve(.easeInOut).during(0.25...1),
+            .lower(.offset(y: .screen(0.035)), .scale(0.97)).curve(.thereAndBack).during(0...0.5))
     }
 
     /// The new screen falls on two strings: one end arrives first, and the screen settles.
     public static var gravity: ScreenTransition {
         ScreenTransition(
-            "gravity", .linear(1.2), wayBack: .easeIn(0.5), backGesture: .pan(towards: .top),
-            .upper(.offset(y: .screen(-1.15))).paced(.bounce),
-            .upper(.rotation(-14), .anchor(.bottomLeft)).paced(.bounce).during(0.1...1), .lower(.dim(0.4)))
+            "gravity", .linear(1.2), reverse: .easeIn(0.5), backGesture: .pan(towards: .top),
+            .upper(.offset(y: .screen(-1.15))).curve(.bounce),
+            .upper(.rotation(-14), .anchor(.bottomLeft)).curve(.bounce).during(0.1...1), .lower(.dim(0.4)))
     }
 
     /// The old screen fades into a color, and the new one out of it.
@@ -80,7 +80,7 @@ extension ScreenTransition {
     /// - Parameter color: The color in between: black, as at the end of a scene.
     public static func fadeThrough(_ color: UIColor) -> ScreenTransition {
         ScreenTransition(
-            "fade-through-color", .easeInOut(0.7), isMoving: false, background: color,
+            "fade-through-color", .easeInOut(0.7), fadesWithReduceMotion: false, background: color,
             .upper(.opacity(0)).during(0.5...1), .lower(.opacity(0)).during(0...0.5))
     }
 

@@ -6,7 +6,7 @@ extension ScreenTransition {
     /// The old screen crumbles into grains that fade one by one.
     public static var dissolve: ScreenTransition {
         ScreenTransition(
-            "dissolve", .linear(0.7), isMoving: false, .shader(ShaderEffects.dissolve))
+            "dissolve", .linear(0.7), fadesWithReduceMotion: false, .shader(ShaderEffects.dissolve))
     }
 
     /// Both screens lose their focus, and one becomes the other.
@@ -26,7 +26,7 @@ extension ScreenTransition {
     /// Both screens fall into ever larger squares, and one becomes the other.
     public static var pixelate: ScreenTransition {
         ScreenTransition(
-            "pixelate", .linear(0.8), isMoving: false, .upper(.pixels(48)).during(0.45...1),
+            "pixelate", .linear(0.8), fadesWithReduceMotion: false, .upper(.pixels(48)).during(0.45...1),
             .upper(.opacity(0)).during(0.4...0.5), .lower(.pixels(48)).during(0...0.5))
     }
 
@@ -44,7 +44,7 @@ extension ScreenTransition {
             // The new screen fades in over the rings: that looks as if these faded as one, and needs no layer of its own for that.
             .upper(.opacity(0), .zOrder(1)).during(0.3...0.95),
             // What is seen where two pieces do not quite meet.
-            .lower(.zOrder(-1)).asPicture(),
+            .lower(.zOrder(-1)).asSnapshot(),
             .lower(
                 warped: .grid(columns: 9, rows: 18), { _, _ in [] },
                 to: { point, amount, screen in
@@ -65,10 +65,10 @@ extension ScreenTransition {
     }
 
     /// The old screen is drawn into a point at the bottom, like the spirit into its bottle.
-    public static var genie: ScreenTransition { genie(into: Place(0.5, 1)) }
+    public static var genie: ScreenTransition { genie(into: UnitPoint(x: 0.5, y: 1)) }
 
     /// The old screen is drawn into a place.
-    public static func genie(into place: Place) -> ScreenTransition {
+    public static func genie(into place: UnitPoint) -> ScreenTransition {
         ScreenTransition(
             "genie", .easeInOut(0.8),
             .lower(
@@ -115,8 +115,8 @@ extension ScreenTransition {
     public static var switchOff: ScreenTransition {
         ScreenTransition(
             "switch-off", .easeOut(0.7), .upper(.dim(1)).during(0.6...1),
-            .lower(.scale(x: 1, y: 0.005), .tint(.white, 1)).during(0...0.45).asPicture(),
-            .lower(.scale(x: 0.005, y: 1)).during(0.4...0.75).asPicture())
+            .lower(.scale(x: 1, y: 0.005), .tint(.white, 1)).during(0...0.45).asSnapshot(),
+            .lower(.scale(x: 0.005, y: 1)).during(0.4...0.75).asSnapshot())
     }
 
     /// A wave runs through the old screen and fades it.
@@ -124,7 +124,7 @@ extension ScreenTransition {
         ScreenTransition(
             "wave", .easeInOut(0.9),
             // The new screen fills the gap below the wave, and its image fades in above: the wave fades as one.
-            .upper(.opacity(0), .zOrder(1)).during(0.4...1).asPicture().only { _ in true },
+            .upper(.opacity(0), .zOrder(1)).during(0.4...1).asSnapshot().only { _ in true },
             .lower(
                 warped: .columns(24), { _, _ in [] },
                 to: { point, amount, screen in

@@ -23,7 +23,7 @@ extension ScreenTransition {
 
     /// The hand of a clock turns once.
     public static var clockWipe: ScreenTransition {
-        ScreenTransition("clock-wipe", .easeInOut(0.8), .lower(.mask(.clock)).asPicture())
+        ScreenTransition("clock-wipe", .easeInOut(0.8), .lower(.mask(.clock)).asSnapshot())
     }
 
     /// A square on its tip opens.
@@ -40,7 +40,7 @@ extension ScreenTransition {
     public static var bubble: ScreenTransition {
         ScreenTransition(
             "bubble", .easeInOut(0.5), backGesture: .pan(towards: .bottom),
-            .upper(.mask(.bubble(from: Place(0.5, 1.05), radius: 30))), .lower(.dim(0.2)))
+            .upper(.mask(.bubble(from: UnitPoint(x: 0.5, y: 1.05), radius: 30))), .lower(.dim(0.2)))
     }
 
     /// The old screen falls to dust from one side.

@@ -22,7 +22,7 @@ extension ScreenTransition {
     public static func uncover(towards edge: Edge) -> ScreenTransition {
         ScreenTransition(
             "uncover-\(edge.rawValue)", .easeInOut(0.45), backGesture: edge.opposite.backGesture, order: .lowerInFront,
-            .upper(.dim(0.35)), .lower(.edge(edge)).asPicture())
+            .upper(.dim(0.35)), .lower(.edge(edge)).asSnapshot())
     }
 
     /// Both screens move a little and one fades into the other.
@@ -60,7 +60,8 @@ extension ScreenTransition {
         ScreenTransition(
             "page-out", .easeIn(0.5), order: .lowerInFront,
             .upper(.edge(.right, 0.15), .dim(0.35)),
-            .lower(.edge(.left, 1.2), .rotation(-8), .anchor(.bottomLeft), .cornerRadius(20), .shadow(0.5)).asPicture())
+            .lower(.edge(.left, 1.2), .rotation(-8), .anchor(.bottomLeft), .cornerRadius(20), .shadow(0.5)).asSnapshot()
+        )
     }
 
     /// The old screen grows past the viewer, and the new one rises from the depth.
@@ -73,7 +74,7 @@ extension ScreenTransition {
     /// The old screen shrinks to nothing in front of the new one.
     public static var shrink: ScreenTransition {
         ScreenTransition(
-            "shrink", .easeIn(0.45), .lower(.scale(0.02), .opacity(0.2), .cornerRadius(40)).asPicture())
+            "shrink", .easeIn(0.45), .lower(.scale(0.02), .opacity(0.2), .cornerRadius(40)).asSnapshot())
     }
 
     /// The screens move apart, change places, and come together again.
@@ -81,8 +82,8 @@ extension ScreenTransition {
         ScreenTransition(
             "swap", .easeInOut(0.8), background: .black,
             .upper(.opacity(0)).during(0...0.15), .upper(.depth(.screen(-0.5))),
-            .upper(.edge(.right, 0.55), .rotation(-12, .y)).paced(.thereAndBack),
-            .lower(.depth(.screen(-0.5))), .lower(.edge(.left, 0.55), .rotation(12, .y)).paced(.thereAndBack))
+            .upper(.edge(.right, 0.55), .rotation(-12, .y)).curve(.thereAndBack),
+            .lower(.depth(.screen(-0.5))), .lower(.edge(.left, 0.55), .rotation(12, .y)).curve(.thereAndBack))
     }
 
     /// The old screen is squeezed against its edge, and the new one grows from the other.
@@ -105,9 +106,9 @@ extension ScreenTransition {
         ScreenTransition(
             "drop-out", .linear(1), .upper(.scale(1.05)),
             // It falls straight down, at any rotation.
-            .lower(.offset(y: .screen(1.3))).paced(.easeIn).during(0.55...1).asPicture(),
+            .lower(.offset(y: .screen(1.3))).curve(.easeIn).during(0.55...1).asSnapshot(),
             // One nail breaks: the screen is then held by the other one only, and swings there like a pendulum.
-            .lower(.rotation(16), .anchor(.topLeft)).paced(.spring(damping: 0.1)).during(0...0.75).asPicture())
+            .lower(.rotation(16), .anchor(.topLeft)).curve(.spring(damping: 0.1)).during(0...0.75).asSnapshot())
     }
 
     /// The old screen steps back with round corners, and the new one enters from below.
@@ -160,14 +161,14 @@ extension ScreenTransition {
     public static var sideMenu: ScreenTransition {
         ScreenTransition(
             "side-menu", .easeInOut(0.5), backGesture: .oppositeEdgePan, order: .lowerInFront,
-            .upper(.edge(.left, 0.3), .dim(0.4)), .lower(.edge(.right), .shadow(0.6)).asPicture())
+            .upper(.edge(.left, 0.3), .dim(0.4)), .lower(.edge(.right), .shadow(0.6)).asSnapshot())
     }
 
     /// The new screen falls from above and bounces on the floor.
     public static var dropDown: ScreenTransition {
         ScreenTransition(
-            "drop-down", .linear(1.1), wayBack: .easeIn(0.4), backGesture: .pan(towards: .top),
-            .upper(.edge(.top)).paced(.bounce), .lower(.dim(0.4)))
+            "drop-down", .linear(1.1), reverse: .easeIn(0.4), backGesture: .pan(towards: .top),
+            .upper(.edge(.top)).curve(.bounce), .lower(.dim(0.4)))
     }
 
     /// The new screen is thrown onto the old one from below, slightly turned, along an arc.

@@ -44,12 +44,12 @@ extension ScreenTransition {
 
     /// A photo flies between two views, as in a photo viewer.
     public static func photoZoom(_ match: Match) -> ScreenTransition {
-        ScreenTransition(name: "photo-zoom", backGesture: .freePan) { direction in
+        ScreenTransition("photo-zoom", backGesture: .freePan) { direction in
             let timing = Timing.spring(0.5, damping: 0.86)
             let parts: [Part] = [.matched(match), .upper(.opacity(0)).during(0.3...1)]
             return ComposedAnimator(
                 Composition(
-                    parts: parts, timing: timing, wayBack: .spring(0.4, damping: 1), background: nil,
+                    parts: parts, timing: timing, reverse: .spring(0.4, damping: 1), background: nil,
                     fingerPart: Double(FreePan.limit)), direction: direction)
         }
     }

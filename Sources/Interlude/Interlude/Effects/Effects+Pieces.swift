@@ -47,7 +47,7 @@ extension ScreenTransition {
             "falling-bricks", .linear(1),
             .lower(.bricks(columns: 5, rows: 12), .across(from: .bottom, spread: 0.55)) { piece in
                 [.offset(x: .screen(piece.random(-0.1...0.1)), y: .screen(1.15)), .rotation(piece.random(-70...70, 1))]
-            }.paced(.easeIn))
+            }.curve(.easeIn))
     }
 
     /// Upright strips of the old screen leave upwards and downwards in turns.
@@ -90,7 +90,7 @@ extension ScreenTransition {
                     .offset(x: .screen((piece.x - 0.5) * 0.8), y: .screen(1.1 + piece.random(0...0.3))),
                     .rotation(piece.random(-140...140, 1)), .scale(0.8),
                 ]
-            }.paced(.easeIn))
+            }.curve(.easeIn))
     }
 
     /// The old screen is cut in two, and its halves part upwards and downwards.
@@ -150,7 +150,7 @@ extension ScreenTransition {
     /// Two halves come from above and below, like the blades of a guillotine.
     public static var guillotine: ScreenTransition {
         ScreenTransition(
-            "guillotine", .linear(0.9), wayBack: .easeIn(0.4), backGesture: .pan(towards: .bottom), .lower(.dim(0.4)),
-            .upper(.rows(2)) { piece in [.edge(piece.row == 0 ? .top : .bottom, 0.5)] }.paced(.bounce))
+            "guillotine", .linear(0.9), reverse: .easeIn(0.4), backGesture: .pan(towards: .bottom), .lower(.dim(0.4)),
+            .upper(.rows(2)) { piece in [.edge(piece.row == 0 ? .top : .bottom, 0.5)] }.curve(.bounce))
     }
 }

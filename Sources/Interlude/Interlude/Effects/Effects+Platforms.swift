@@ -15,7 +15,7 @@ extension ScreenTransition {
             case .z: (.scale(0.8), .scale(1.1))
             }
         return ScreenTransition(
-            name, .cubic(0.3, CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)), background: .systemBackground,
+            name, .cubic(0.3, 0.4, 0, 0.2, 1), background: .systemBackground,
             .upper(arrival), .upper(.opacity(0)).during(0.3...1), .lower(departure), .lower(.opacity(0)).during(0...0.3)
         )
     }
@@ -23,7 +23,7 @@ extension ScreenTransition {
     /// Material's fade through: the old screen fades out, then the new one in, slightly growing.
     public static var fadeThrough: ScreenTransition {
         ScreenTransition(
-            "fade-through", .cubic(0.3, CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)), background: .systemBackground,
+            "fade-through", .cubic(0.3, 0.4, 0, 0.2, 1), background: .systemBackground,
             .arriving(.opacity(0), .scale(0.92)).during(0.3...1), .leaving(.opacity(0)).during(0...0.3))
     }
 
@@ -45,12 +45,12 @@ extension ScreenTransition {
     ///
     /// - Parameter find: Finds the view on the old screen, for the transition and again for the reverse transition.
     public static func containerTransform(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
-        ScreenTransition(name: "container-transform") { direction in
+        ScreenTransition("container-transform") { direction in
             // The reverse transition runs from the end of these times.
             let fade = direction == .forward ? 0...0.25 : 0.1...0.4
             let parts: [Part] = [.upper(.into(find)), .upper(.opacity(0)).during(fade), .lower(.dim(0.32))]
             return ComposedAnimator(
-                Composition(parts: parts, timing: .emphasized(0.5), wayBack: .emphasized(0.4), background: nil),
+                Composition(parts: parts, timing: .emphasized(0.5), reverse: .emphasized(0.4), background: nil),
                 direction: direction)
         }
     }

@@ -91,19 +91,21 @@ extension ScreenTransition {
     public static var undulatingBurn: ScreenTransition { gl("undulating-burn", ShaderEffects.undulatingBurn) }
 
     /// Clouds part. *perlin* of GL Transitions.
-    public static var perlin: ScreenTransition { gl("perlin", ShaderEffects.perlin, isMoving: false) }
+    public static var perlin: ScreenTransition { gl("perlin", ShaderEffects.perlin, fadesWithReduceMotion: false) }
 
     /// One color after the other becomes that of the new screen. *colorphase* of GL Transitions.
-    public static var colorPhase: ScreenTransition { gl("color-phase", ShaderEffects.colorPhase, isMoving: false) }
+    public static var colorPhase: ScreenTransition {
+        gl("color-phase", ShaderEffects.colorPhase, fadesWithReduceMotion: false)
+    }
 
     /// Colors that are alike change first. *ColourDistance* of GL Transitions.
     public static var colorDistance: ScreenTransition {
-        gl("color-distance", ShaderEffects.colorDistance, isMoving: false)
+        gl("color-distance", ShaderEffects.colorDistance, fadesWithReduceMotion: false)
     }
 
     /// The old screen loses its colors, the new one gains them. *fadegrayscale* of GL Transitions.
     public static var fadeGrayscale: ScreenTransition {
-        gl("fade-grayscale", ShaderEffects.fadeGrayscale, isMoving: false)
+        gl("fade-grayscale", ShaderEffects.fadeGrayscale, fadesWithReduceMotion: false)
     }
 
     /// The image is overexposed. *Overexposure* of GL Transitions.
@@ -111,7 +113,7 @@ extension ScreenTransition {
 
     /// Both screens lie over each other as slides do. *multiply_blend* of GL Transitions.
     public static var multiplyBlend: ScreenTransition {
-        gl("multiply-blend", ShaderEffects.multiplyBlend, isMoving: false)
+        gl("multiply-blend", ShaderEffects.multiplyBlend, fadesWithReduceMotion: false)
     }
 
     /// Blocks jump, their colors apart, as in a bad signal. *GlitchMemories* of GL Transitions.
@@ -121,15 +123,19 @@ extension ScreenTransition {
     public static var tvStatic: ScreenTransition { gl("tv-static", ShaderEffects.tvStatic) }
 
     /// The new screen is hatched in from the middle. *CrossHatch* of GL Transitions.
-    public static var crossHatch: ScreenTransition { gl("cross-hatch", ShaderEffects.crossHatch, isMoving: false) }
+    public static var crossHatch: ScreenTransition {
+        gl("cross-hatch", ShaderEffects.crossHatch, fadesWithReduceMotion: false)
+    }
 
     /// Both screens fall into hexagons. *hexagonalize* of GL Transitions.
     public static var hexagonalize: ScreenTransition {
-        gl("hexagonalize", ShaderEffects.hexagonalize, isMoving: false)
+        gl("hexagonalize", ShaderEffects.hexagonalize, fadesWithReduceMotion: false)
     }
 
-    private static func gl(_ name: String, _ shader: @escaping Shader, isMoving: Bool = true) -> ScreenTransition {
-        ScreenTransition(name, .linear(0.8), isMoving: isMoving, .shader(shader))
+    private static func gl(_ name: String, _ shader: @escaping Shader, fadesWithReduceMotion: Bool = true)
+        -> ScreenTransition
+    {
+        ScreenTransition(name, .linear(0.8), fadesWithReduceMotion: fadesWithReduceMotion, .shader(shader))
     }
 
     // MARK: Core Image

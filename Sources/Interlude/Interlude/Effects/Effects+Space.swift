@@ -71,8 +71,8 @@ extension ScreenTransition {
     public static var turn: ScreenTransition {
         ScreenTransition(
             "turn", .easeInOut(0.7), background: .black,
-            .upper(.edge(.right)), .upper(.rotation(62, .y), .anchor(.left), .dim(0.25)).paced(.thereAndBack),
-            .lower(.edge(.left)), .lower(.rotation(-62, .y), .anchor(.right), .dim(0.25)).paced(.thereAndBack))
+            .upper(.edge(.right)), .upper(.rotation(62, .y), .anchor(.left), .dim(0.25)).curve(.thereAndBack),
+            .lower(.edge(.left)), .lower(.rotation(-62, .y), .anchor(.right), .dim(0.25)).curve(.thereAndBack))
     }
 
     /// The old screen is folded together like a map, to the side.
@@ -124,7 +124,7 @@ extension ScreenTransition {
     public static var swingDoor: ScreenTransition {
         ScreenTransition(
             "swing-door", .easeInOut(0.7), .upper(.scale(0.9), .dim(0.4)),
-            .lower(.rotation(-90, .y), .anchor(.left), .dim(0.4)).asPicture())
+            .lower(.rotation(-90, .y), .anchor(.left), .dim(0.4)).asSnapshot())
     }
 
     /// The old screen opens like a gate of two wings, and the new one moves through it.

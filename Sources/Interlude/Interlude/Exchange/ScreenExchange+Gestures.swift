@@ -1,6 +1,6 @@
 import UIKit
 
-extension ScreenExchange {
+extension ChildTransitionController {
     /// Adds a gesture that changes children and drives the transition.
     ///
     /// - Parameters:
@@ -11,7 +11,7 @@ extension ScreenExchange {
     /// - Returns: The gesture recognizer. Remove or disable it to remove the gesture.
     @discardableResult
     public func addGesture(
-        _ gesture: ForwardGesture, using transition: ScreenTransition, _ direction: TransitionDirection = .forward,
+        _ gesture: PresentGesture, using transition: ScreenTransition, direction: TransitionDirection = .forward,
         _ make: @escaping @MainActor () -> UIViewController?
     ) -> UIGestureRecognizer {
         let swipe = ExchangeSwipe(gesture, on: stage) { [weak self] in
@@ -25,12 +25,12 @@ extension ScreenExchange {
 /// A finger that changes children. Its recognizer owns it.
 @MainActor
 private final class ExchangeSwipe {
-    private let gesture: ForwardGesture
+    private let gesture: PresentGesture
     private let begin: @MainActor () -> ExchangeRun?
     private weak var view: UIView?
     private var driver: PanDriver?
 
-    init(_ gesture: ForwardGesture, on view: UIView, begin: @escaping @MainActor () -> ExchangeRun?) {
+    init(_ gesture: PresentGesture, on view: UIView, begin: @escaping @MainActor () -> ExchangeRun?) {
         self.gesture = gesture
         self.view = view
         self.begin = begin

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// ```swift
 /// final class SeasonsController: UIViewController {
-///     private lazy var exchange = ScreenExchange(of: self)
+///     private lazy var exchange = ChildTransitionController(of: self)
 ///
 ///     override func viewDidLoad() {
 ///         super.viewDidLoad()
@@ -20,7 +20,7 @@ import UIKit
 /// }
 /// ```
 @MainActor
-public final class ScreenExchange {
+public final class ChildTransitionController {
     /// The visible child; during a change, the leaving one.
     public private(set) var shown: UIViewController?
     /// Whether a child is being exchanged.
@@ -60,7 +60,7 @@ public final class ScreenExchange {
     ///   - completion: Called at the end with whether the child has stayed.
     public func show(
         _ child: UIViewController, using transition: ScreenTransition? = nil,
-        _ direction: TransitionDirection = .forward, completion: (@MainActor (Bool) -> Void)? = nil
+        direction: TransitionDirection = .forward, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         endAtOnce()
         guard child !== shown else {

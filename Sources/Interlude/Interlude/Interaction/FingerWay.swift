@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 enum FingerWay {
     /// That of the gesture that began it.
-    case forward(ForwardGesture)
+    case forward(PresentGesture)
     /// That of the transition's way back: with it or against it.
     case back(BackGesture, TransitionDirection)
 

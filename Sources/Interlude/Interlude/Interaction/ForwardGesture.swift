@@ -1,7 +1,7 @@
 import UIKit
 
 /// A gesture on a screen that brings another one, with the finger driving the transition.
-public enum ForwardGesture: Sendable, Equatable {
+public enum PresentGesture: Sendable, Equatable {
     /// A pan from the trailing edge that pulls the new screen in: the mirror image of the system's back gesture.
     case edgePan
     /// A pan anywhere towards an edge. Left and right are swapped in right-to-left layouts.

@@ -5,7 +5,7 @@ import UIKit
 /// Its recogniser, on the view where the finger begins, owns it.
 @MainActor
 final class ForwardSwipe {
-    private let gesture: ForwardGesture
+    private let gesture: PresentGesture
     private let goForward: @MainActor (ForwardSwipe) -> Void
     private var driver: PanDriver?
     private weak var view: UIView?
@@ -13,7 +13,7 @@ final class ForwardSwipe {
     /// Puts the gesture's recogniser on a view.
     ///
     /// - Parameter goForward: Starts the transition, animated.
-    private init(_ gesture: ForwardGesture, on view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void) {
+    private init(_ gesture: PresentGesture, on view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void) {
         self.gesture = gesture
         self.view = view
         self.goForward = goForward
@@ -21,7 +21,7 @@ final class ForwardSwipe {
 
     /// Puts the gesture's recogniser on a view, and returns it.
     static func add(
-        _ gesture: ForwardGesture, to view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void
+        _ gesture: PresentGesture, to view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void
     ) -> UIGestureRecognizer {
         let swipe = ForwardSwipe(gesture, on: view, goForward: goForward)
         let recognizer = gesture.makeRecognizer(owner: swipe, isMirrored: swipe.isMirrored)

@@ -69,7 +69,7 @@ final class MatchedFlight: Performer {
     ///
     /// - Parameter hidesOriginals: Whether the two views are out of sight while their picture flies.
     init?(
-        _ match: ScreenTransition.Match, in scene: TransitionScene, _ pace: Pace, hidesOriginals: Bool = true
+        _ match: ScreenTransition.Match, in scene: TransitionViews, _ pace: Pace, hidesOriginals: Bool = true
     ) {
         guard let backdrop = scene.backdrop, let below = match.lower(backdrop), let above = match.upper(scene.upper),
             MatchedFlight.isSeen(below), MatchedFlight.isSeen(above)

@@ -11,7 +11,7 @@ extension UIViewController {
     /// - Returns: The gesture recognizer. Remove or disable it to remove the gesture.
     @discardableResult
     public func addPresentGesture(
-        _ gesture: ForwardGesture, to view: UIView? = nil, using transition: ScreenTransition,
+        _ gesture: PresentGesture, to view: UIView? = nil, using transition: ScreenTransition,
         _ make: @escaping @MainActor () -> UIViewController?
     ) -> UIGestureRecognizer {
         ForwardSwipe.add(gesture, to: view ?? self.view) { [weak self] swipe in

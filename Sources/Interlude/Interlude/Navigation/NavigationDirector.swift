@@ -55,7 +55,7 @@ final class NavigationDirector: NSObject {
             screens[index] = Screen(
                 controller: controller, swipes: screens[index].swipes, transition: transition)
         } else {
-            adopt(controller, transition: transition.leadingBack())
+            adopt(controller, transition: transition.backGestures())
         }
     }
 

@@ -38,7 +38,7 @@ extension UINavigationController {
     /// - Returns: The gesture recognizer. Remove or disable it to remove the gesture.
     @discardableResult
     public func addPushGesture(
-        _ gesture: ForwardGesture = .edgePan, to view: UIView, using transition: ScreenTransition,
+        _ gesture: PresentGesture = .edgePan, to view: UIView, using transition: ScreenTransition,
         _ make: @escaping @MainActor () -> UIViewController?
     ) -> UIGestureRecognizer {
         ForwardSwipe.add(gesture, to: view) { [weak self] swipe in

@@ -3,7 +3,7 @@ import UIKit
 /// A composition on its stage: everybody who moves in one run.
 @MainActor
 struct Choreography {
-    let scene: TransitionScene
+    let scene: TransitionViews
     let composition: Composition
     var performers: [any Performer] = []
     /// The views that two screens have in common, on their way.
@@ -12,7 +12,7 @@ struct Choreography {
     private var order = StageOrder()
     var tidyUps: [@MainActor () -> Void] = []
 
-    init(_ composition: Composition, in scene: TransitionScene) {
+    init(_ composition: Composition, in scene: TransitionViews) {
         self.scene = scene
         self.composition = composition
         setStage()
@@ -29,9 +29,9 @@ struct Choreography {
     }
 
     /// What the animator runs.
-    var motion: SceneMotion {
+    var motion: TransitionMotion {
         let (performers, tidyUps) = (performers, tidyUps)
-        return SceneMotion(
+        return TransitionMotion(
             timing: composition.timing(for: scene.direction).curve, animations: { performers.run() },
             tidyUp: {
                 for performer in performers.reversed() { performer.restore() }
@@ -229,7 +229,7 @@ struct Choreography {
     }
 }
 
-extension TransitionScene {
+extension TransitionViews {
     /// The screen that plays a side; nil where it is not the transition's to move.
     func view(_ side: ScreenTransition.Part.Side) -> UIView? {
         switch side {

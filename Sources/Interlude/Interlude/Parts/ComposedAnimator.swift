@@ -1,7 +1,7 @@
 import UIKit
 
 /// Runs a composition of parts.
-final class ComposedAnimator: SceneAnimator {
+final class ComposedAnimator: TransitionAnimator {
     private let composition: Composition
     /// The views that fly, while there are any. Their place is the transition's; a finger has their transform.
     private var flying: [UIView] = []
@@ -11,7 +11,7 @@ final class ComposedAnimator: SceneAnimator {
         super.init(direction: direction, duration: composition.timing(for: direction).duration)
     }
 
-    override func motion(in scene: TransitionScene) -> SceneMotion {
+    override func motion(in scene: TransitionViews) -> TransitionMotion {
         let choreography = Choreography(composition, in: scene)
         flying = choreography.flights.map(\.frame)
         return choreography.motion

@@ -23,7 +23,7 @@ extension ScreenTransition {
         /// - Parameters:
         ///   - center: Where its middle is.
         ///   - radius: How large it is when closed, in points.
-        public static func circle(at center: Place = .center, radius: CGFloat = 0) -> Mask {
+        public static func circle(at center: UnitPoint = .center, radius: CGFloat = 0) -> Mask {
             Mask { view, isMirrored in
                 .circle(in: view.bounds, around: center.point(in: view.bounds, isMirrored), radius: radius)
             }
@@ -34,7 +34,7 @@ extension ScreenTransition {
             around source: @escaping @MainActor () -> UIView?, radius: CGFloat = 25
         ) -> Mask {
             Mask { view, isMirrored in
-                var center = Place.center.point(in: view.bounds, isMirrored)
+                var center = UnitPoint.center.point(in: view.bounds, isMirrored)
                 if let source = source(), source.window != nil {
                     center = view.convert(CGPoint(x: source.bounds.midX, y: source.bounds.midY), from: source)
                 }
@@ -47,7 +47,7 @@ extension ScreenTransition {
         /// - Parameters:
         ///   - place: Its center when it is closed.
         ///   - radius: How large it is then, in points.
-        public static func bubble(from place: Place = .bottom, radius: CGFloat = 30) -> Mask {
+        public static func bubble(from place: UnitPoint = .bottom, radius: CGFloat = 30) -> Mask {
             Mask { view, isMirrored in .bubble(in: view.bounds, from: place.point(in: view.bounds, isMirrored), radius)
             }
         }
@@ -56,7 +56,7 @@ extension ScreenTransition {
         public static var diamond: Mask { Mask { view, _ in .diamond(in: view.bounds) } }
 
         /// A rectangle that opens from the middle, or from a place.
-        public static func rectangle(at center: Place = .center, cornerRadius: CGFloat = 0) -> Mask {
+        public static func rectangle(at center: UnitPoint = .center, cornerRadius: CGFloat = 0) -> Mask {
             Mask { view, isMirrored in
                 .rectangle(in: view.bounds, at: center.point(in: view.bounds, isMirrored), cornerRadius)
             }
@@ -111,14 +111,16 @@ extension ScreenTransition {
         /// The hand of a clock that turns once.
         public static var clock: Mask { Mask { view, isMirrored in .clock(in: view.bounds, isMirrored) } }
 
-        /// Two jaws that close across the screen, from top and bottom or from both sides.
-        public static func jaws(horizontal: Bool = false) -> Mask {
-            Mask { view, _ in .jaws(horizontal, in: view.bounds) }
+        /// Two halves that close from top and bottom.
+        ///
+        /// - Parameter horizontal: Whether they close from the left and the right instead.
+        public static func split(horizontal: Bool = false) -> Mask {
+            Mask { view, _ in .split(horizontal, in: view.bounds) }
         }
     }
 }
 
-extension ScreenTransition.Place {
+extension ScreenTransition.UnitPoint {
     func point(in bounds: CGRect, _ isMirrored: Bool) -> CGPoint {
         CGPoint(
             x: bounds.minX + (isMirrored ? 1 - x : x) * bounds.width, y: bounds.minY + y * bounds.height)

@@ -165,7 +165,7 @@ struct MaskShape {
         }
     }
 
-    static func jaws(_ horizontal: Bool, in bounds: CGRect) -> MaskShape {
+    static func split(_ horizontal: Bool, in bounds: CGRect) -> MaskShape {
         let panes = [pane(), pane()]
         let (first, second) = bounds.divided(
             atDistance: (horizontal ? bounds.width : bounds.height) / 2, from: horizontal ? .minXEdge : .minYEdge)

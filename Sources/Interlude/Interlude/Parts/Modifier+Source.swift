@@ -2,7 +2,7 @@ import UIKit
 
 extension ScreenTransition.Modifier {
     /// The modifier in figures, where it names a view.
-    func resolved(for view: UIView, in scene: TransitionScene) -> [ScreenTransition.Modifier] {
+    func resolved(for view: UIView, in scene: TransitionViews) -> [ScreenTransition.Modifier] {
         guard case .into(let find, let crops) = kind else { return [self] }
         let home = view.superview.map { scene.container.convert(view.frame, from: $0) } ?? scene.container.bounds
         guard home.width > 0, home.height > 0 else { return [] }

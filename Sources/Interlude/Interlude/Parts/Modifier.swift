@@ -13,7 +13,7 @@ extension ScreenTransition {
             case offset(x: Length, y: Length)
             case scale(x: CGFloat, y: CGFloat)
             case rotation(degrees: CGFloat, axis: Axis)
-            case anchor(Place)
+            case anchor(UnitPoint)
             case depth(Length)
             case zOrder(CGFloat)
             case pivot(CGFloat)
@@ -80,7 +80,7 @@ extension ScreenTransition {
         }
 
         /// The anchor of scaling and rotation; by default the center.
-        public static func anchor(_ place: Place) -> Modifier { Modifier(kind: .anchor(place)) }
+        public static func anchor(_ place: UnitPoint) -> Modifier { Modifier(kind: .anchor(place)) }
 
         /// Rotates about an axis in front of the screen if above 0, and behind it if below. The value is a fraction of
         /// the moving side: 0.5 is the center of a cube.

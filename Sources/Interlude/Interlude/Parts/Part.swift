@@ -34,7 +34,7 @@ extension ScreenTransition {
 
         /// The values that a performer is created for.
         struct Casting {
-            let scene: TransitionScene
+            let scene: TransitionViews
             let pace: Pace
             /// Whether a view's picture of a moment ago will do.
             let isAsShown: @MainActor (UIView) -> Bool
@@ -177,18 +177,23 @@ extension ScreenTransition {
 
         // MARK: Time
 
-        /// Returns the part within a range of the transition's time, from 0 to 1 in the forward direction.
+        /// Returns the part within a range of the transition's time.
+        ///
+        /// - Parameter span: The start and the end as fractions of the transition's duration, from 0 to 1, in the
+        ///   forward direction. Not seconds.
         public func during(_ span: ClosedRange<Double>) -> Part {
             var part = self
             part.span = span
             return part
         }
 
-        /// Returns the part with a delayed start, as a fraction of the transition's time.
-        public func delayed(by share: Double) -> Part { during(share...max(span.upperBound, share)) }
+        /// Returns the part with a delayed start.
+        ///
+        /// - Parameter fraction: The delay as a fraction of the transition's duration, from 0 to 1. Not seconds.
+        public func delay(_ fraction: Double) -> Part { during(fraction...max(span.upperBound, fraction)) }
 
         /// Returns the part with its own curve, within that of the whole transition.
-        public func paced(_ curve: Curve) -> Part {
+        public func curve(_ curve: Curve) -> Part {
             var part = self
             part.curve = curve
             return part
@@ -203,7 +208,7 @@ extension ScreenTransition {
 
         /// Returns the part with a snapshot of the screen instead of the screen. It is in front of the other screen,
         /// and can also move where the presenting screen remains visible.
-        public func asPicture() -> Part {
+        public func asSnapshot() -> Part {
             var part = self
             if case .screen = subject {
                 part.subject = .pieces(.whole, .atOnce)

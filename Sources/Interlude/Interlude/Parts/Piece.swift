@@ -57,7 +57,7 @@ extension ScreenTransition {
     /// In which order pieces set off.
     public struct Cascade: Sendable {
         enum Order: Sendable {
-            case atOnce, alternating, from(Place), random(seed: UInt64), along(CGVector)
+            case atOnce, alternating, from(UnitPoint), random(seed: UInt64), along(CGVector)
         }
 
         let order: Order
@@ -72,7 +72,7 @@ extension ScreenTransition {
         /// - Parameters:
         ///   - place: The point at which the first piece starts.
         ///   - spread: The share of the time after which the last one sets off.
-        public static func from(_ place: Place, spread: Double = 0.5) -> Cascade {
+        public static func from(_ place: UnitPoint, spread: Double = 0.5) -> Cascade {
             Cascade(order: .from(place), spread: spread)
         }
 

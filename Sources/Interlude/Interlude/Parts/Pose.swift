@@ -41,7 +41,7 @@ struct Pose {
     private struct Placement {
         private var scale = CGPoint(x: 1, y: 1)
         private var turns: [(angle: CGFloat, axis: ScreenTransition.Modifier.Axis)] = []
-        private var anchor = ScreenTransition.Place.center
+        private var anchor = ScreenTransition.UnitPoint.center
         private var offset = CGVector.zero
         private var depth: CGFloat = 0
         private var pivot: CGFloat = 0
@@ -66,7 +66,7 @@ struct Pose {
                 let sign = axis == .x ? 1 : room.right
                 turns.append((degrees * .pi / 180 * amount * sign, axis))
             case .anchor(let place):
-                anchor = room.isMirrored ? ScreenTransition.Place(1 - place.x, place.y) : place
+                anchor = room.isMirrored ? ScreenTransition.UnitPoint(x: 1 - place.x, y: place.y) : place
             case .depth(let length): depth += length.value(of: room.stage.width) * amount
             case .pivot(let share): pivot = share
             case .lens: hasLens = true

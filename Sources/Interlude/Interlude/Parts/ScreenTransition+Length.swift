@@ -72,27 +72,36 @@ extension ScreenTransition {
         func mirrored(_ isMirrored: Bool) -> Edge { isMirrored && isHorizontal ? opposite : self }
     }
 
-    /// A place in a screen as parts of its width and height.
-    public struct Place: Sendable {
+    /// A point as fractions of a screen's width and height, as SwiftUI's type of this name. Left and right are swapped in
+    /// right-to-left layouts.
+    public struct UnitPoint: Hashable, Sendable {
         let x: CGFloat
         let y: CGFloat
 
         /// - Parameters:
         ///   - x: 0 is the left edge, 1 the right one.
         ///   - y: 0 is the top, 1 the bottom.
-        public init(_ x: CGFloat, _ y: CGFloat) {
+        public init(x: CGFloat, y: CGFloat) {
             self.x = x
             self.y = y
         }
 
-        public static let center = Place(0.5, 0.5)
-        public static let topLeft = Place(0, 0)
-        public static let topRight = Place(1, 0)
-        public static let bottomLeft = Place(0, 1)
-        public static let bottomRight = Place(1, 1)
-        public static let left = Place(0, 0.5)
-        public static let right = Place(1, 0.5)
-        public static let top = Place(0.5, 0)
-        public static let bottom = Place(0.5, 1)
+        public static let zero = UnitPoint(x: 0, y: 0)
+        public static let center = UnitPoint(x: 0.5, y: 0.5)
+        /// The point at the leading edge; `left`, and the other ones, are its names in a left-to-right layout.
+        public static let leading = UnitPoint(x: 0, y: 0.5)
+        public static let trailing = UnitPoint(x: 1, y: 0.5)
+        public static let topLeading = UnitPoint(x: 0, y: 0)
+        public static let topTrailing = UnitPoint(x: 1, y: 0)
+        public static let bottomLeading = UnitPoint(x: 0, y: 1)
+        public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+        public static let topLeft = UnitPoint(x: 0, y: 0)
+        public static let topRight = UnitPoint(x: 1, y: 0)
+        public static let bottomLeft = UnitPoint(x: 0, y: 1)
+        public static let bottomRight = UnitPoint(x: 1, y: 1)
+        public static let left = UnitPoint(x: 0, y: 0.5)
+        public static let right = UnitPoint(x: 1, y: 0.5)
+        public static let top = UnitPoint(x: 0.5, y: 0)
+        public static let bottom = UnitPoint(x: 0.5, y: 1)
     }
 }

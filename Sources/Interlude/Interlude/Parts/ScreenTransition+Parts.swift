@@ -20,9 +20,9 @@ extension ScreenTransition {
     /// - Parameters:
     ///   - name: A short name.
     ///   - timing: How long the transition takes, and its pace.
-    ///   - wayBack: The timing of the reverse transition. With `nil`, it is the same timing without the overshoot.
+    ///   - reverse: The timing of the reverse transition. With `nil`, it is the same timing without the overshoot.
     ///   - backGesture: The gesture that pops or dismisses the screen.
-    ///   - isMoving: Whether *Reduce Motion* replaces it by a fade.
+    ///   - fadesWithReduceMotion: Whether *Reduce Motion* replaces it by a fade.
     ///   - background: The background of both screens, visible in gaps between them. With `nil`, it is not changed.
     ///   - order: The order of the two screens: which one is in front.
     ///   - perspective: How far the viewer is from the screen, in points, for all that turns in space or has a depth: the
@@ -31,38 +31,45 @@ extension ScreenTransition {
     ///     `.custom` style, and its frame is the presentation controller's. The lower screen remains in its place.
     ///   - parts: What moves.
     public init(
-        _ name: String, _ timing: Timing, wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
-        isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, perspective: CGFloat = 1000,
+        _ name: String, _ timing: Timing, reverse: Timing? = nil, backGesture: BackGesture = .edgePan,
+        fadesWithReduceMotion: Bool = true, background: UIColor? = nil, order: Order = .upperInFront,
+        perspective: CGFloat = 1000,
         presentation: Presentation? = nil, _ parts: Part...
     ) {
         self.init(
-            name, timing, wayBack: wayBack, backGesture: backGesture, isMoving: isMoving, background: background,
+            name, timing, reverse: reverse, backGesture: backGesture, fadesWithReduceMotion: fadesWithReduceMotion,
+            background: background,
             order: order, perspective: perspective, presentation: presentation, parts: parts)
     }
 
     /// Creates a transition with the default timing: 0.4 seconds, ease in and out.
     public init(
-        _ name: String, backGesture: BackGesture = .edgePan, isMoving: Bool = true, background: UIColor? = nil,
+        _ name: String, backGesture: BackGesture = .edgePan, fadesWithReduceMotion: Bool = true,
+        background: UIColor? = nil,
         order: Order = .upperInFront, perspective: CGFloat = 1000, _ parts: Part...
     ) {
         self.init(
-            name, .easeInOut(0.4), backGesture: backGesture, isMoving: isMoving, background: background, order: order,
+            name, .easeInOut(0.4), backGesture: backGesture, fadesWithReduceMotion: fadesWithReduceMotion,
+            background: background, order: order,
             perspective: perspective, parts: parts)
     }
 
     /// Creates a transition with an array of parts.
     public init(
-        _ name: String, _ timing: Timing = .easeInOut(0.4), wayBack: Timing? = nil, backGesture: BackGesture = .edgePan,
-        isMoving: Bool = true, background: UIColor? = nil, order: Order = .upperInFront, perspective: CGFloat = 1000,
+        _ name: String, _ timing: Timing = .easeInOut(0.4), reverse: Timing? = nil, backGesture: BackGesture = .edgePan,
+        fadesWithReduceMotion: Bool = true, background: UIColor? = nil, order: Order = .upperInFront,
+        perspective: CGFloat = 1000,
         presentation: Presentation? = nil, parts: [Part]
     ) {
         guard perspective > 0 else {
             fatalError("The viewer has to stand in front of the screen: perspective must be above 0")
         }
         let composition = Composition(
-            parts: parts, timing: timing, wayBack: wayBack ?? timing.withoutOvershoot, background: background,
+            parts: parts, timing: timing, reverse: reverse ?? timing.withoutOvershoot, background: background,
             order: order, perspective: perspective)
-        self.init(name: name, backGesture: backGesture, isMoving: isMoving, presentation: presentation) { direction in
+        self.init(
+            name, backGesture: backGesture, fadesWithReduceMotion: fadesWithReduceMotion, presentation: presentation
+        ) { direction in
             ComposedAnimator(composition, direction: direction)
         }
     }
@@ -81,7 +88,7 @@ extension ScreenTransition {
 struct Composition {
     let parts: [ScreenTransition.Part]
     let timing: ScreenTransition.Timing
-    let wayBack: ScreenTransition.Timing
+    let reverse: ScreenTransition.Timing
     let background: UIColor?
     var order = ScreenTransition.Order.upperInFront
     /// The viewer's distance from the screen, in points.
@@ -95,6 +102,6 @@ struct Composition {
     var hasDepth: Bool { parts.contains(where: \.hasDepth) }
 
     func timing(for direction: TransitionDirection) -> ScreenTransition.Timing {
-        direction == .forward ? timing : wayBack
+        direction == .forward ? timing : reverse
     }
 }

@@ -14,34 +14,37 @@ extension ScreenTransition {
 
         /// Steady.
         public static func linear(_ duration: TimeInterval) -> Timing {
-            cubic(duration, CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+            cubic(duration, 0, 0, 1, 1)
         }
 
         /// Slow at both ends. The control points are Core Animation's.
         public static func easeInOut(_ duration: TimeInterval) -> Timing {
-            cubic(duration, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+            cubic(duration, 0.42, 0, 0.58, 1)
         }
 
         /// Slow at the beginning.
         public static func easeIn(_ duration: TimeInterval) -> Timing {
-            cubic(duration, CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+            cubic(duration, 0.42, 0, 1, 1)
         }
 
         /// Slow at the end.
         public static func easeOut(_ duration: TimeInterval) -> Timing {
-            cubic(duration, CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+            cubic(duration, 0, 0, 0.58, 1)
         }
 
-        /// A Bézier curve from (0, 0) to (1, 1).
-        public static func cubic(_ duration: TimeInterval, _ point1: CGPoint, _ point2: CGPoint) -> Timing {
-            Timing(duration: duration, pace: .cubic(point1, point2))
-        }
-
-        /// A Bézier curve from (0, 0) to (1, 1), with the control points' coordinates in the order of CSS.
+        /// A Bézier curve from (0, 0) to (1, 1), with the coordinates of the control points in the order of CSS and of
+        /// SwiftUI's `timingCurve`.
+        ///
+        /// - Parameters:
+        ///   - duration: The duration in seconds.
+        ///   - x1: The first control point's x coordinate, from 0 to 1.
+        ///   - y1: The first control point's y coordinate.
+        ///   - x2: The second control point's x coordinate, from 0 to 1.
+        ///   - y2: The second control point's y coordinate.
         public static func cubic(
             _ duration: TimeInterval, _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat
         ) -> Timing {
-            cubic(duration, CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
+            Timing(duration: duration, pace: .cubic(CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)))
         }
 
         /// Material 3's emphasized easing, in the one curve that its guidelines give for platforms without a path of two:

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Two neighbouring tabs move across the screen side by side.
-public final class TabSlideAnimator: SceneAnimator {
+public final class TabSlideAnimator: TransitionAnimator {
     /// Makes the animator of one direction: forward to a tab further on, backward to one before.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.3)
@@ -10,11 +10,11 @@ public final class TabSlideAnimator: SceneAnimator {
     /// Always forward: each selected tab is the upper screen.
     public override var sceneDirection: TransitionDirection { .forward }
 
-    public override func motion(in scene: TransitionScene) -> SceneMotion {
+    public override func motion(in scene: TransitionViews) -> TransitionMotion {
         let isRightwards = (direction == .forward) != scene.isMirrored
         let way = (isRightwards ? 1 : -1) * scene.container.bounds.width
         scene.upper.transform = CGAffineTransform(translationX: way, y: 0)
-        return SceneMotion(
+        return TransitionMotion(
             animations: {
                 scene.upper.transform = .identity
                 scene.lower?.transform = CGAffineTransform(translationX: -way, y: 0)

@@ -1,16 +1,18 @@
 import UIKit
 
 extension UITabBarController {
-    /// Slides between tabs from now on, and lets a pan on the screen move to the neighbouring tab.
+    /// Slides between tabs, and adds a pan that selects the adjacent tab interactively.
     ///
-    /// The tab bar controller's delegate keeps getting all its calls. Takes the place of what was said before.
+    /// The tab bar controller's delegate keeps receiving all its calls. Replaces the transition of an earlier call.
     public func slideBetweenTabs() { direct(nil) }
 
-    /// Switches tabs with a ready-made transition from now on, there for a tab further on and back for one before, and lets a
-    /// pan on the screen move to the neighbouring tab.
+    /// Sets the transition between tabs, and adds a pan that selects the adjacent tab interactively.
     ///
-    /// The tab bar controller's delegate keeps getting all its calls. Takes the place of what was said before.
-    public func switchTabs(using transition: ScreenTransition) { direct(transition) }
+    /// It runs forward to a tab further on, and in reverse to a tab before. The tab bar controller's delegate keeps
+    /// receiving all its calls.
+    ///
+    /// - Parameter transition: The transition. It replaces the one of an earlier call.
+    public func setTabTransition(_ transition: ScreenTransition) { direct(transition) }
 
     private func direct(_ transition: ScreenTransition?) {
         if let director = delegate as? TabDirector {

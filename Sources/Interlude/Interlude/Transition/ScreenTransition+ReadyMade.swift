@@ -3,7 +3,7 @@ import UIKit
 extension ScreenTransition {
     /// The new screen springs up from below the old one.
     public static var spring: ScreenTransition {
-        ScreenTransition(name: "spring") { SpringSlideAnimator(direction: $0) }
+        ScreenTransition("spring") { SpringSlideAnimator(direction: $0) }
     }
 
     /// A picture of `source` travels to the place of its counterpart on the new screen, which fades in meanwhile.
@@ -24,21 +24,21 @@ extension ScreenTransition {
     public static func move(
         from find: @escaping @MainActor () -> UIView?, to destination: @escaping @MainActor () -> UIView?
     ) -> ScreenTransition {
-        ScreenTransition(name: "move", backGesture: .horizontalPan) {
+        ScreenTransition("move", backGesture: .horizontalPan) {
             MoveAnimator(direction: $0, source: find, destination: destination)
         }
     }
 
     /// The old screen opens like a double door and brings the new one to light.
     public static var door: ScreenTransition {
-        ScreenTransition(name: "door", backGesture: .horizontalPan) { DoorAnimator(direction: $0) }
+        ScreenTransition("door", backGesture: .horizontalPan) { DoorAnimator(direction: $0) }
     }
 
     /// A circle grows from a view and reveals the new screen.
     ///
     /// - Parameter source: The view at whose center the circle begins; a weak reference.
     public static func circleReveal(from source: UIView) -> ScreenTransition {
-        ScreenTransition(name: "circle") { [weak source] direction in
+        ScreenTransition("circle") { [weak source] direction in
             CircleRevealAnimator(direction: direction, origin: .view { source })
         }
     }
@@ -47,12 +47,12 @@ extension ScreenTransition {
     ///
     /// - Parameter point: Where the circle begins, in the window's coordinates.
     public static func circleReveal(at point: CGPoint) -> ScreenTransition {
-        ScreenTransition(name: "circle") { CircleRevealAnimator(direction: $0, origin: .point(point)) }
+        ScreenTransition("circle") { CircleRevealAnimator(direction: $0, origin: .point(point)) }
     }
 
     /// The new screen fades in over the old one.
     public static var fade: ScreenTransition {
-        ScreenTransition(name: "fade", isMoving: false) { FadeAnimator(direction: $0) }
+        ScreenTransition("fade", fadesWithReduceMotion: false) { FadeAnimator(direction: $0) }
     }
 
     /// The new screen slides in from an edge and the old one moves aside by a fraction.
@@ -60,7 +60,7 @@ extension ScreenTransition {
     /// - Parameter edge: The edge from which the new screen enters. Left and right are swapped in right-to-left
     ///   layouts.
     public static func slide(from edge: SlideAnimator.Edge) -> ScreenTransition {
-        ScreenTransition(name: "slide-\(edge.rawValue)", backGesture: edge.backGesture) {
+        ScreenTransition("slide-\(edge.rawValue)", backGesture: edge.backGesture) {
             SlideAnimator(direction: $0, edge: edge)
         }
     }
@@ -76,17 +76,17 @@ extension ScreenTransition {
     /// - Parameter find: Returns the view on the old screen; called again for the reverse transition, for lists with
     ///   reused cells. Without a view the screen's center is used.
     public static func zoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
-        ScreenTransition(name: "zoom") { ZoomAnimator(direction: $0, source: find) }
+        ScreenTransition("zoom") { ZoomAnimator(direction: $0, source: find) }
     }
 
     /// Both screens are sides of a cube that turns.
     public static var cube: ScreenTransition {
-        ScreenTransition(name: "cube") { CubeAnimator(direction: $0) }
+        ScreenTransition("cube") { CubeAnimator(direction: $0) }
     }
 
     /// The screen is turned over like a card.
     public static var flip: ScreenTransition {
-        ScreenTransition(name: "flip") { FlipAnimator(direction: $0) }
+        ScreenTransition("flip") { FlipAnimator(direction: $0) }
     }
 
     /// A snapshot flies from a list to the new screen, which fades in, as in Keynote's Magic Move.
@@ -100,7 +100,7 @@ extension ScreenTransition {
     public static func magicMove(
         from source: @escaping @MainActor () -> UIView?, to destination: @escaping @MainActor () -> UIView?
     ) -> ScreenTransition {
-        ScreenTransition(name: "magic-move") {
+        ScreenTransition("magic-move") {
             MagicMoveAnimator(direction: $0, source: source, destination: destination)
         }
     }
@@ -111,7 +111,7 @@ extension ScreenTransition {
     /// - Parameter size: The card's size as a fraction of the screen's, 0…1 in both directions.
     public static func overlay(size: CGSize = CGSize(width: 0.8, height: 0.6)) -> ScreenTransition {
         ScreenTransition(
-            name: "overlay", backGesture: .pan(towards: .bottom),
+            "overlay", backGesture: .pan(towards: .bottom),
             presentation: { presented, presenting in
                 OverlayPresentationController(
                     presentedViewController: presented, presenting: presenting, relativeSize: size)

@@ -13,7 +13,7 @@ import UIKit
 /// Your own animators fit as well:
 ///
 /// ```swift
-/// let fold = ScreenTransition(name: "fold") { direction in FoldAnimator(direction: direction) }
+/// let fold = ScreenTransition("fold") { direction in FoldAnimator(direction: direction) }
 /// ```
 @MainActor
 public struct ScreenTransition {
@@ -26,10 +26,10 @@ public struct ScreenTransition {
     /// The first of the back gestures, or ``BackGesture/none``.
     public var backGesture: BackGesture { backGestures.first ?? .none }
 
-    /// Whether the transition moves content across the screen. With *Reduce Motion* a fade replaces such transitions.
-    public let isMoving: Bool
+    /// Whether a fade replaces the transition with *Reduce Motion*: `true` if it moves content across the screen.
+    public let fadesWithReduceMotion: Bool
 
-    /// Makes the presentation controller of a modal presentation; nil leaves the presented screen's style as it is.
+    /// Makes the presentation controller of a modal presentation; `nil` leaves the presented screen's style as it is.
     package let presentation: Presentation?
 
     private let makeAnimator: @MainActor (TransitionDirection) -> any UIViewControllerAnimatedTransitioning
@@ -42,18 +42,18 @@ public struct ScreenTransition {
     /// - Parameters:
     ///   - name: A short name.
     ///   - backGesture: The gesture that pops or dismisses; by default a pan from the leading edge.
-    ///   - isMoving: Whether a fade replaces the transition with *Reduce Motion*.
+    ///   - fadesWithReduceMotion: Whether a fade replaces the transition with *Reduce Motion*.
     ///   - presentation: Returns the presentation controller for presentations, which then use the `.custom` style.
     ///     Push and pop ignore it.
     ///   - animator: Returns the animator of one direction. Called for each transition.
     public init(
-        name: String, backGesture: BackGesture = .edgePan, isMoving: Bool = true,
+        _ name: String, backGesture: BackGesture = .edgePan, fadesWithReduceMotion: Bool = true,
         presentation: Presentation? = nil,
         animator: @escaping @MainActor (TransitionDirection) -> any UIViewControllerAnimatedTransitioning
     ) {
         self.name = name
         self.backGestures = [backGesture].filter { $0 != .none }
-        self.isMoving = isMoving
+        self.fadesWithReduceMotion = fadesWithReduceMotion
         self.presentation = presentation
         self.makeAnimator = animator
     }
@@ -61,9 +61,13 @@ public struct ScreenTransition {
     /// Returns the transition with other back gestures: several, one, or none.
     ///
     /// ```swift
-    /// present(page, using: .stepBack.leadingBack(by: .edgePan, .pan(towards: .bottom)))
+    /// present(page, using: .stepBack.backGestures(.edgePan, .pan(towards: .bottom)))
     /// ```
-    public func leadingBack(by gestures: BackGesture...) -> ScreenTransition {
+    public func backGestures(_ gestures: BackGesture...) -> ScreenTransition {
+        backGestures(gestures)
+    }
+
+    func backGestures(_ gestures: [BackGesture]) -> ScreenTransition {
         var transition = self
         transition.backGestures = gestures.filter { $0 != .none }
         return transition
@@ -71,7 +75,7 @@ public struct ScreenTransition {
 
     /// A fresh animator for one direction, or a fade where the user asked for reduced motion.
     public func animator(for direction: TransitionDirection) -> any UIViewControllerAnimatedTransitioning {
-        if isMoving && UIAccessibility.isReduceMotionEnabled {
+        if fadesWithReduceMotion && UIAccessibility.isReduceMotionEnabled {
             return FadeAnimator(direction: direction)
         }
         return makeAnimator(direction)

@@ -5,7 +5,7 @@ import UIKit
 /// The differences between push, pop and the modal styles are hidden. Forward, the upper screen is the to view;
 /// backward, it is the from view. In styles that keep the presenter visible there is no lower view.
 @MainActor
-public struct TransitionScene {
+public struct TransitionViews {
     /// The transition's context.
     public let context: any UIViewControllerContextTransitioning
     /// Whether a screen arrives or leaves again.

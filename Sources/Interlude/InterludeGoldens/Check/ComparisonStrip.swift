@@ -5,14 +5,14 @@ import InterludeStage
 @MainActor struct ComparisonStrip {
     let comparison: FilmComparison
 
-    func picture() -> Picture {
+    func picture() -> Snapshot {
         let rows = [
             ("Expected", comparison.expected), ("Actual", comparison.actual), ("Difference", comparison.difference),
         ]
         return stack(rows.map { Filmstrip(frames: $1.frames, title: $0).picture() })
     }
 
-    private func stack(_ pictures: [Picture]) -> Picture {
+    private func stack(_ pictures: [Snapshot]) -> Snapshot {
         let width = pictures.map(\.pixelWidth).max() ?? 1
         let height = pictures.reduce(0) { $0 + $1.pixelHeight }
         let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
@@ -23,6 +23,6 @@ import InterludeStage
             }
             top += picture.pixelHeight
         }
-        return Picture(buffer: buffer, scale: pictures.first?.scale ?? 1)
+        return Snapshot(buffer: buffer, scale: pictures.first?.scale ?? 1)
     }
 }

@@ -10,7 +10,7 @@ extension Diagnosis {
         at place: TestPlace, report: ReportFolder = .current, films: () -> [TrialFilm] = { [] }
     ) -> CheckResult {
         var entry = ReportCase(kind: .health, name: name, place: place)
-        entry.setting = Stage.Setting.current?.description
+        entry.setting = Stage.Configuration.current?.description
         // A comment that nobody understands was meant to accept something.
         let passes = isHealthy && !remarks.contains(where: \.isMalformed)
         entry.status = passes ? .passed : .failed

@@ -37,7 +37,7 @@ extension FilmComparison {
         let expected = (0..<count).map { expectedPicture(of: $0) ?? expectedInLittle(of: $0) }
         let actual = (0..<count).map { film.frames.indices.contains($0) ? film.frames[$0].picture : nil }
         let different = Set(differences.map(\.index))
-        let marked = (0..<count).map { index -> Picture? in
+        let marked = (0..<count).map { index -> Snapshot? in
             guard different.contains(index), let old = expected[index], let new = actual[index], old.size == new.size
             else { return nil }
             if expectedPicture(of: index) == nil { return differenceInLittle(of: index) }

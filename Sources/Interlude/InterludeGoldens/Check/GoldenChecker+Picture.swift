@@ -4,7 +4,8 @@ import UIKit
 extension GoldenChecker {
     /// Checks a still picture: a film of one frame, whose golden is a plain PNG.
     package func check(
-        _ picture: Picture?, matches name: String, tolerance: FilmTolerance = .exact, in setting: Stage.Setting? = nil
+        _ picture: Snapshot?, matches name: String, tolerance: FilmTolerance = .exact,
+        in setting: Stage.Configuration? = nil
     ) -> CheckResult {
         let frames = picture.map { [Film.Frame(time: 0, picture: $0)] } ?? []
         var film = Film(framesPerSecond: 60, frames: frames)
@@ -22,7 +23,7 @@ extension GoldenChecker {
 
 extension Stage {
     /// What the screen shows, with gray over some parts.
-    package func picture(except masks: [PictureMask]) -> Picture {
+    package func picture(except masks: [SnapshotMask]) -> Snapshot {
         let picture = frame()
         let roots = host.scene.visibleWindows.map { $0 as UIView }
         return picture.covering(masks.flatMap { $0.rects(in: roots, space: nil) })

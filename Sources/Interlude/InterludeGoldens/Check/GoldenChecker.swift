@@ -132,7 +132,7 @@ import InterludeStage
 extension GoldenChecker {
     /// The golden's name: in a matrix the setting's is added.
     func golden(_ name: String, _ kind: Golden.Kind) -> Golden {
-        let full = Stage.Setting.current.map { "\(name).\($0.fileName)" } ?? name
+        let full = Stage.Configuration.current.map { "\(name).\($0.fileName)" } ?? name
         return Golden(full, kind, beside: place.filePath)
     }
 
@@ -142,7 +142,7 @@ extension GoldenChecker {
     ) -> CheckResult {
         var entry = ReportCase(kind: kind, name: golden.name, place: place)
         entry.golden = golden.url.path
-        entry.setting = Stage.Setting.current?.description
+        entry.setting = Stage.Configuration.current?.description
         switch verdict {
         case .matched: entry.status = .passed
         case .recorded(let what): (entry.status, entry.message) = (.recorded, what)

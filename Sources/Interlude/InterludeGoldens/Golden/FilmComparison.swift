@@ -61,7 +61,7 @@ struct FilmComparison {
     }
 
     private static func difference(
-        _ index: Int, _ picture: Picture, _ expected: Picture, _ tolerance: FilmTolerance
+        _ index: Int, _ picture: Snapshot, _ expected: Snapshot, _ tolerance: FilmTolerance
     ) -> Difference? {
         guard let found = picture.difference(from: expected, beyond: tolerance) else {
             return Difference(index: index, pixels: nil, largest: nil)
@@ -104,7 +104,7 @@ extension FilmComparison {
         return "the golden keeps no picture of it; most differs frame \(worst.index): \(text)"
     }
 
-    private static func amount(_ difference: Difference, in picture: Picture) -> String? {
+    private static func amount(_ difference: Difference, in picture: Snapshot) -> String? {
         guard let pixels = difference.pixels, let largest = difference.largest else { return nil }
         let share = Double(pixels) / Double(picture.pixelWidth * picture.pixelHeight) * 100
         let percent = share < 0.01 ? "less than 0.01" : shortNumber(share)
@@ -131,7 +131,7 @@ extension FilmComparison {
     }
 
     /// The golden's picture: kept, or found by its digest among those that are available, as when a film runs a frame late.
-    func expectedPicture(of index: Int) -> Picture? {
+    func expectedPicture(of index: Int) -> Snapshot? {
         if let picture = golden.picture(of: index) { return picture }
         guard golden.digests.indices.contains(index) else { return nil }
         let digest = golden.digests[index]
@@ -140,7 +140,7 @@ extension FilmComparison {
     }
 
     /// The golden's frame as its thumbnail shows it, as large as the film's; nil where none was kept.
-    func expectedInLittle(of index: Int) -> Picture? {
+    func expectedInLittle(of index: Int) -> Snapshot? {
         guard golden.thumbnails.indices.contains(index), let thumbnail = golden.thumbnails[index],
             let whole = golden.pictures.first?.picture
         else { return nil }
@@ -148,7 +148,7 @@ extension FilmComparison {
     }
 
     /// What differs in miniature, marked; nil where no thumbnail was kept.
-    func differenceInLittle(of index: Int) -> Picture? {
+    func differenceInLittle(of index: Int) -> Snapshot? {
         guard let expected = expectedInLittle(of: index), film.frames.indices.contains(index) else { return nil }
         let picture = film.frames[index].picture
         let own = FrameThumbnail(of: picture).enlarged(
@@ -159,7 +159,7 @@ extension FilmComparison {
     /// The film at those moments.
     var actual: Film { shown { film.frames[$0].picture } }
 
-    /// What differs at those moments, to look at: see ``Picture/marking(differencesFrom:)``. Nothing is marked where the
+    /// What differs at those moments, to look at: see ``Snapshot/marking(differencesFrom:)``. Nothing is marked where the
     /// golden keeps no picture of that size.
     var difference: Film {
         shown { index in
@@ -172,7 +172,7 @@ extension FilmComparison {
         }
     }
 
-    private func shown(_ picture: (Int) -> Picture) -> Film {
+    private func shown(_ picture: (Int) -> Snapshot) -> Film {
         let frames = shownIndices.map { Film.Frame(time: film.frames[$0].time, picture: picture($0)) }
         return Film(framesPerSecond: film.framesPerSecond, frames: frames)
     }
@@ -182,7 +182,7 @@ extension GoldenFilm {
     /// `393 × 852`.
     fileprivate var size: String { GoldenFilm.size(of: pictures.first?.picture) }
 
-    fileprivate static func size(of picture: Picture?) -> String {
+    fileprivate static func size(of picture: Snapshot?) -> String {
         picture.map { "\($0.pixelWidth) × \($0.pixelHeight)" } ?? "no"
     }
 }

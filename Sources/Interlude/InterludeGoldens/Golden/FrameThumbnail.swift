@@ -7,13 +7,13 @@ import InterludeStage
 /// A digest tells only whether a frame is the same to the last bit. With a tolerance thumbnails are compared; without one they show
 /// what a frame was like of which no picture is kept.
 struct FrameThumbnail: Hashable {
-    let picture: Picture
+    let picture: Snapshot
 
     /// In pixels. Decided: an edge that is a pixel further on changes a square's mean by a sixteenth of what it parts, which is
     /// far more than what a tolerance is for; and a phone's screen in points is a kilobyte.
     static let square = 16
 
-    init(of frame: Picture) {
+    init(of frame: Snapshot) {
         let square = FrameThumbnail.square
         let width = (frame.pixelWidth + square - 1) / square
         let height = (frame.pixelHeight + square - 1) / square
@@ -34,11 +34,11 @@ struct FrameThumbnail: Hashable {
                 buffer.row(row)[column] = 0xFF00_0000 | mean.x << 16 | mean.y << 8 | mean.z
             }
         }
-        picture = Picture(buffer: buffer, scale: 1)
+        picture = Snapshot(buffer: buffer, scale: 1)
     }
 
     /// As large as the frame was: each pixel a square.
-    func enlarged(to size: (width: Int, height: Int), scale: CGFloat) -> Picture {
+    func enlarged(to size: (width: Int, height: Int), scale: CGFloat) -> Snapshot {
         let buffer = PixelBuffer(width: size.width, height: size.height, isOpaque: true)
         for y in 0..<size.height {
             let (from, to) = (
@@ -46,11 +46,11 @@ struct FrameThumbnail: Hashable {
             )
             for x in 0..<size.width { to[x] = from[min(x / FrameThumbnail.square, picture.pixelWidth - 1)] }
         }
-        return Picture(buffer: buffer, scale: scale)
+        return Snapshot(buffer: buffer, scale: scale)
     }
 
     /// The part of a frame that is not as here, in points; `nil` where all is, as far as a thumbnail tells.
-    func part(differingFrom frame: Picture) -> CGRect? {
+    func part(differingFrom frame: Snapshot) -> CGRect? {
         let other = FrameThumbnail(of: frame).picture
         guard other.size == picture.size, let part = picture.part(differingFrom: other) else { return nil }
         let factor = CGFloat(FrameThumbnail.square) / frame.scale
@@ -62,7 +62,7 @@ struct FrameThumbnail: Hashable {
     var text: String { picture.pngData().base64EncodedString() }
 
     init?(_ text: String) {
-        guard let data = Data(base64Encoded: text), let picture = Picture(pngData: data) else { return nil }
+        guard let data = Data(base64Encoded: text), let picture = Snapshot(pngData: data) else { return nil }
         self.picture = picture
     }
 }

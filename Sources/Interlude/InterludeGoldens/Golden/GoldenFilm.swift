@@ -14,7 +14,7 @@ struct GoldenFilm: Hashable {
     /// Each frame in miniature, where no picture of it is kept: for comparisons that tolerate something, and to look at.
     let thumbnails: [FrameThumbnail?]
     /// The pictures that are kept, by the number of their frame; in rising order.
-    let pictures: [(index: Int, picture: Picture)]
+    let pictures: [(index: Int, picture: Snapshot)]
 
     /// What is to be kept of a film.
     ///
@@ -41,7 +41,7 @@ struct GoldenFilm: Hashable {
     func time(of index: Int) -> TimeInterval { TimeInterval(ticks[index]) / TimeInterval(framesPerSecond) }
 
     /// A frame's picture, if it is kept.
-    func picture(of index: Int) -> Picture? { pictures.first { $0.index == index }?.picture }
+    func picture(of index: Int) -> Snapshot? { pictures.first { $0.index == index }?.picture }
 
     /// What is kept, as a film of its own.
     var film: Film {
@@ -86,7 +86,7 @@ extension GoldenFilm {
         digests = note.digests
         thumbnails = note.thumbnails
         pictures = zip(note.moments, file.frames).map { index, frame in
-            (index, Picture(buffer: frame.picture, scale: note.scale))
+            (index, Snapshot(buffer: frame.picture, scale: note.scale))
         }
     }
 

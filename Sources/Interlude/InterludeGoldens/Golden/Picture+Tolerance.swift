@@ -1,11 +1,11 @@
 import CoreGraphics
 import InterludeStage
 
-extension Picture {
+extension Snapshot {
     /// How many pixels differ by more than is tolerated, and the largest difference in any channel.
     ///
     /// - Returns: `nil` for pictures of different sizes.
-    func difference(from other: Picture, beyond tolerance: FilmTolerance) -> (pixels: Int, largest: Int)? {
+    func difference(from other: Snapshot, beyond tolerance: FilmTolerance) -> (pixels: Int, largest: Int)? {
         guard let precision = tolerance.perceptualPrecision else {
             return difference(from: other, above: tolerance.channel)
         }

@@ -3,14 +3,14 @@ import InterludeStage
 
 /// Where two pictures of one size differ, and how.
 struct PictureChange {
-    private let old: Picture
-    private let new: Picture
+    private let old: Snapshot
+    private let new: Snapshot
     /// The smallest part, in pixels, that holds all that differs.
     private let columns: Range<Int>
     private let rows: Range<Int>
 
     /// - Returns: nil for pictures that are equal or of different sizes.
-    init?(from old: Picture, to new: Picture) {
+    init?(from old: Snapshot, to new: Snapshot) {
         guard old.pixelWidth == new.pixelWidth, old.pixelHeight == new.pixelHeight else { return nil }
         var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
         for y in 0..<old.pixelHeight where !old.buffer.hasSameRow(y, as: new.buffer) {
@@ -43,7 +43,7 @@ struct PictureChange {
     }
 
     /// Whether a picture shows nothing but its ground where it differs: one color, which lies beside it too.
-    private func isGround(_ picture: Picture) -> Bool {
+    private func isGround(_ picture: Snapshot) -> Bool {
         var color: UInt32?
         for y in rows {
             let (row, a, b) = (picture.buffer.row(y), old.buffer.row(y), new.buffer.row(y))

@@ -131,7 +131,7 @@ extension ReportArticle {
             + "aria-label=\"Frame\">\(buttons)</div><p class=\"words\"><output class=\"time\"></output></p>\(legend)</div>"
     }
 
-    /// What the colours of the difference say, see ``Picture/marking(differencesFrom:)``.
+    /// What the colours of the difference say, see ``Snapshot/marking(differencesFrom:)``.
     private static let legend = """
         <p class="legend"><span class="swatch alike"></span> alike <span class="swatch scale"></span> differs in a channel \
         by 1 … 64 and more of 255 <span class="swatch part"></span> the part that holds it all \

@@ -26,7 +26,7 @@ package struct ReportFilm: Codable, Sendable {
     }
 
     /// Writes the pictures that there are.
-    init(_ pictures: [Picture?], at times: [Double], size: CGSize?, title: String, in folder: URL) throws {
+    init(_ pictures: [Snapshot?], at times: [Double], size: CGSize?, title: String, in folder: URL) throws {
         let report = folder.deletingLastPathComponent().deletingLastPathComponent()
         self.title = title
         self.times = times
@@ -35,7 +35,7 @@ package struct ReportFilm: Codable, Sendable {
         files = try pictures.map { try $0.map { try ReportFilm.write($0, in: report) } }
     }
 
-    private static func write(_ picture: Picture, in report: URL) throws -> String {
+    private static func write(_ picture: Snapshot, in report: URL) throws -> String {
         let file = "\(framesName)/\(picture.digest).png"
         let path = report.appendingPathComponent(file).path
         if access(path, F_OK) != 0 { try picture.pngData().writeAtomically(to: path, removesAbandoned: false) }

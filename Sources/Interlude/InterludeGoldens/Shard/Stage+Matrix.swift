@@ -3,8 +3,8 @@ import InterludeStage
 extension Stage {
     /// Runs a test's body once for each setting, to the last one even when some fail.
     ///
-    ///     try Stage.matrix(Stage.Setting.matrix(styles: [.light, .dark])) { setting in
-    ///         let stage = Stage(rootViewController: list, setting: setting)
+    ///     try Stage.matrix(Stage.Configuration.matrix(styles: [.light, .dark])) { setting in
+    ///         let stage = Stage(rootViewController: list, configuration: setting)
     ///         defer { stage.close() }
     ///         …
     ///     }
@@ -15,19 +15,20 @@ extension Stage {
     ///
     /// - Throws: `MatrixFailure` with the names of the settings whose body threw.
     public static func matrix(
-        _ settings: [Setting], fileID: String = #fileID, function: String = #function, _ body: (Setting) throws -> Void
+        _ settings: [Configuration], fileID: String = #fileID, function: String = #function,
+        _ body: (Configuration) throws -> Void
     ) throws {
         let process = ShardProcess.isChosen ? nil : try ShardProcess.ofTests()
         var failures: [MatrixFailure.Case] = []
         for setting in settings {
             do {
-                try Setting.$current.withValue(setting) {
+                try Configuration.$current.withValue(setting) {
                     let key = "\(fileID) \(function) [\(setting)]"
                     guard let process else { return try body(setting) }
                     try process.run(key, name: "\(setting)", in: (function, fileID)) { try body(setting) }
                 }
             } catch {
-                failures.append(MatrixFailure.Case(setting: setting, error: error))
+                failures.append(MatrixFailure.Case(configuration: setting, error: error))
             }
         }
         guard failures.isEmpty else { throw MatrixFailure(failures: failures, count: settings.count) }
@@ -38,8 +39,8 @@ extension Stage {
 public struct MatrixFailure: Error, CustomStringConvertible {
     /// One setting and what its body threw.
     public struct Case: Sendable {
-        /// The setting.
-        public let setting: Stage.Setting
+        /// The configuration.
+        public let configuration: Stage.Configuration
         /// The thrown error.
         public let error: any Error
     }
@@ -51,7 +52,7 @@ public struct MatrixFailure: Error, CustomStringConvertible {
 
     /// How many failed, and each with its error.
     public var description: String {
-        let lines = failures.map { "  \($0.setting): \($0.error)" }
+        let lines = failures.map { "  \($0.configuration): \($0.error)" }
         return "\(failures.count) of \(count) settings failed:\n" + lines.joined(separator: "\n")
     }
 }

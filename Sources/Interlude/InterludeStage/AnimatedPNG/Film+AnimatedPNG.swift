@@ -54,7 +54,7 @@ extension Film {
         let frames = file.frames.map { frame in
             defer { tick += Int(frame.delay.numerator) }
             return Frame(
-                time: TimeInterval(tick) / TimeInterval(rate), picture: Picture(buffer: frame.picture, scale: scale))
+                time: TimeInterval(tick) / TimeInterval(rate), picture: Snapshot(buffer: frame.picture, scale: scale))
         }
         self.init(framesPerSecond: rate, frames: frames)
     }

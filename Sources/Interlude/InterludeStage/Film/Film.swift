@@ -10,10 +10,10 @@ public struct Film: Hashable, Sendable {
         /// Seconds since the film's start.
         public let time: TimeInterval
         /// The screen's image.
-        public let picture: Picture
+        public let picture: Snapshot
 
         /// Makes a frame.
-        public init(time: TimeInterval, picture: Picture) {
+        public init(time: TimeInterval, picture: Snapshot) {
             self.time = time
             self.picture = picture
         }
@@ -44,7 +44,7 @@ public struct Film: Hashable, Sendable {
     /// From the first frame to the last, in seconds.
     public var duration: TimeInterval { frames.last?.time ?? 0 }
 
-    /// One digest a frame (``Picture/digest``), in order: what a reference needs to keep of a film.
+    /// One digest a frame (``Snapshot/digest``), in order: what a reference needs to keep of a film.
     public var digests: [String] { frames.map(\.picture.digest) }
 
     /// The first frame at or after a time; the last one for later times, `nil` for a film without frames.

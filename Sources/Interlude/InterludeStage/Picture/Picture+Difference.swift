@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-extension Picture {
+extension Snapshot {
     /// How many pixels differ, and the largest difference in any channel.
     ///
     /// - Parameters:
     ///   - other: The image to compare with.
     ///   - threshold: Pixels no channel of which differs by more do not count.
     /// - Returns: `nil` for pictures of different sizes.
-    public func difference(from other: Picture, above threshold: Int = 0) -> (pixels: Int, largest: Int)? {
+    public func difference(from other: Snapshot, above threshold: Int = 0) -> (pixels: Int, largest: Int)? {
         guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return nil }
         var count = 0
         var largest = 0
@@ -20,7 +20,7 @@ extension Picture {
     }
 
     /// The smallest part that holds all that differs, in points; `nil` for pictures that are equal or of different sizes.
-    package func part(differingFrom other: Picture) -> CGRect? {
+    package func part(differingFrom other: Snapshot) -> CGRect? {
         guard size == other.size, pixelWidth == other.pixelWidth,
             (0..<pixelHeight).contains(where: { !buffer.hasSameRow($0, as: other.buffer) })
         else { return nil }
@@ -31,7 +31,7 @@ extension Picture {
     }
 
     /// How far all pixels are from another picture's of the same size, together; 0 for one of another size.
-    package func sumOfDifferences(from other: Picture) -> Int {
+    package func sumOfDifferences(from other: Snapshot) -> Int {
         guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return 0 }
         var sum = 0
         forEachDifference(from: other) { _, _, difference in sum += difference }
@@ -52,7 +52,7 @@ extension Picture {
 
     /// Returns an image that shows the differences from another image of equal size: equal pixels are dark gray,
     /// different ones are red, and yellow where they differ most.
-    public func marking(differencesFrom other: Picture) -> Picture {
+    public func marking(differencesFrom other: Snapshot) -> Snapshot {
         demand(
             pixelWidth == other.pixelWidth && pixelHeight == other.pixelHeight, "The pictures are not of the same size")
         let marked = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: true)
@@ -64,11 +64,11 @@ extension Picture {
             let strength = UInt32(min(255, difference * 4))
             marked.row(y)[x] = 0xFFFF_0040 | (strength << 8)
         }
-        return Picture(buffer: marked, scale: scale)
+        return Snapshot(buffer: marked, scale: scale)
     }
 
     /// Calls for each pixel that differs, with the largest difference of its channels. Rows that are alike cost little.
-    package func forEachDifference(from other: Picture, _ body: (Int, Int, Int) -> Void) {
+    package func forEachDifference(from other: Snapshot, _ body: (Int, Int, Int) -> Void) {
         for y in 0..<pixelHeight where !buffer.hasSameRow(y, as: other.buffer) {
             let (a, b) = (buffer.row(y), other.buffer.row(y))
             for x in 0..<pixelWidth where a[x] != b[x] { body(x, y, channelDifference(a[x], b[x])) }

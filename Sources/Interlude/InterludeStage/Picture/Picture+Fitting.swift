@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-extension Picture {
+extension Snapshot {
     /// The picture as large as fits into a size in pixels, in the middle, with black around it.
     ///
     /// Films have one size: of a screen that is turned meanwhile the frames are fitted into that of the first. Each pixel is the mean of
     /// the pixels that it covers.
-    package func fitted(width: Int, height: Int) -> Picture {
+    package func fitted(width: Int, height: Int) -> Snapshot {
         guard width != pixelWidth || height != pixelHeight, pixelWidth > 0, pixelHeight > 0 else { return self }
         let factor = min(Double(width) / Double(pixelWidth), Double(height) / Double(pixelHeight))
-        let columns = Picture.spans(
+        let columns = Snapshot.spans(
             of: pixelWidth, in: max(1, min(width, Int((Double(pixelWidth) * factor).rounded()))))
-        let rows = Picture.spans(
+        let rows = Snapshot.spans(
             of: pixelHeight, in: max(1, min(height, Int((Double(pixelHeight) * factor).rounded()))))
         let result = PixelBuffer(width: width, height: height, isOpaque: true)
         let (left, top) = ((width - columns.count) / 2, (height - rows.count) / 2)
@@ -24,7 +24,7 @@ extension Picture {
                 if let span, let column { to[x] |= mean(columns: column, rows: span) }
             }
         }
-        return Picture(buffer: result, scale: scale * CGFloat(factor))
+        return Snapshot(buffer: result, scale: scale * CGFloat(factor))
     }
 
     /// Which pixels of a side each pixel of a shorter or longer side covers.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-extension Picture {
+extension Snapshot {
     /// The picture as a PNG file: every pixel exact, the same bytes for the same picture. May be called on any thread.
     public func pngData() -> Data { PNGEncoder.encode(buffer, opaque: buffer.isOpaque) }
 

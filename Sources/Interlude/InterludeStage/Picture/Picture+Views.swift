@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-extension Picture {
+extension Snapshot {
     /// Renders a view and its subviews with the current state of their animations, on a stage or without a window.
     ///
     /// A view without a size gets its fitting size.

@@ -6,7 +6,7 @@ import Foundation
 /// The pixels of a screen at one moment.
 ///
 /// A picture is a value: two pictures are equal when every pixel is.
-public struct Picture: Sendable {
+public struct Snapshot: Sendable {
     /// Premultiplied pixels. Nobody writes to them any more.
     package let buffer: PixelBuffer
     /// Pixels per point.
@@ -34,13 +34,13 @@ public struct Picture: Sendable {
     }
 }
 
-extension Picture: Hashable {
-    public static func == (one: Picture, other: Picture) -> Bool { one.buffer.hasSamePixels(as: other.buffer) }
+extension Snapshot: Hashable {
+    public static func == (one: Snapshot, other: Snapshot) -> Bool { one.buffer.hasSamePixels(as: other.buffer) }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 
-extension Picture {
+extension Snapshot {
     /// What stands for the pixels within one run of a program: the same for equal pictures, and as good as never the same for different
     /// ones. Ten times as quick as `digest`, which is for what is stored.
     package var fingerprint: UInt64 {
@@ -52,7 +52,7 @@ extension Picture {
     }
 }
 
-extension Picture {
+extension Snapshot {
     /// Sixteen hexadecimal digits that stand for the pixels: the same for equal pictures, on every machine, and as good as
     /// never the same for different ones. Meant for lists in test references, not against forgery.
     public var digest: String {
@@ -63,9 +63,9 @@ extension Picture {
     /// Two checksums side by side, of the size and the pixels: zlib's, which every machine reckons alike.
     private var checksums: UInt64 {
         var size = [UInt32(pixelWidth), UInt32(pixelHeight)]
-        var sums = size.withUnsafeMutableBytes { Picture.sums(of: UnsafeRawBufferPointer($0), (0, 1)) }
+        var sums = size.withUnsafeMutableBytes { Snapshot.sums(of: UnsafeRawBufferPointer($0), (0, 1)) }
         for y in 0..<pixelHeight {
-            sums = Picture.sums(of: UnsafeRawBufferPointer(start: buffer.row(y), count: pixelWidth * 4), sums)
+            sums = Snapshot.sums(of: UnsafeRawBufferPointer(start: buffer.row(y), count: pixelWidth * 4), sums)
         }
         return UInt64(sums.0) << 32 | UInt64(sums.1)
     }

@@ -4,7 +4,7 @@ import UIKit
 /// An area of an image that is not compared, such as a clock, an advertisement or a remote image.
 ///
 /// It is gray in the golden and in the compared image.
-public struct PictureMask {
+public struct SnapshotMask {
     private enum Part {
         case rect(CGRect)
         case view(UIView)
@@ -14,13 +14,13 @@ public struct PictureMask {
     private let part: Part
 
     /// A part in points of what is pictured.
-    public static func rect(_ rect: CGRect) -> PictureMask { PictureMask(part: .rect(rect)) }
+    public static func rect(_ rect: CGRect) -> SnapshotMask { SnapshotMask(part: .rect(rect)) }
 
     /// The place of a view.
-    public static func view(_ view: UIView) -> PictureMask { PictureMask(part: .view(view)) }
+    public static func view(_ view: UIView) -> SnapshotMask { SnapshotMask(part: .view(view)) }
 
     /// The places of all views with this accessibility identifier.
-    public static func identifier(_ identifier: String) -> PictureMask { PictureMask(part: .name(identifier)) }
+    public static func identifier(_ identifier: String) -> SnapshotMask { SnapshotMask(part: .name(identifier)) }
 
     /// The parts in points.
     ///
@@ -43,9 +43,9 @@ extension UIView {
     }
 }
 
-extension Picture {
+extension Snapshot {
     /// The picture with gray over some parts, given in points. Pixels that are in part below one are gray too.
-    package func covering(_ parts: [CGRect]) -> Picture {
+    package func covering(_ parts: [CGRect]) -> Snapshot {
         guard !parts.isEmpty else { return self }
         let covered = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: buffer.isOpaque)
         for y in 0..<pixelHeight { covered.row(y).update(from: buffer.row(y), count: pixelWidth) }
@@ -54,10 +54,10 @@ extension Picture {
             let pixels = part.applying(CGAffineTransform(scaleX: scale, y: scale)).integral.intersection(whole)
             guard !pixels.isEmpty else { continue }
             for y in Int(pixels.minY)..<Int(pixels.maxY) {
-                (covered.row(y) + Int(pixels.minX)).update(repeating: Picture.cover, count: Int(pixels.width))
+                (covered.row(y) + Int(pixels.minX)).update(repeating: Snapshot.cover, count: Int(pixels.width))
             }
         }
-        return Picture(buffer: covered, scale: scale)
+        return Snapshot(buffer: covered, scale: scale)
     }
 
     /// Middle gray.

@@ -64,7 +64,7 @@ extension Stage {
     /// A film that knows in which setting it was made.
     func film(_ framesPerSecond: Int, _ frames: [Film.Frame]) -> Film {
         var film = Film(framesPerSecond: framesPerSecond, frames: frames)
-        film.setting = setting.description
+        film.setting = configuration.description
         return film
     }
 

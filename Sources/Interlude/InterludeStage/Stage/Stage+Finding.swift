@@ -13,12 +13,12 @@ extension Stage {
     /// - Parameters:
     ///   - name: The identifier or the text.
     ///   - index: Which of several, in reading order from 0; `nil` if there must be only one.
-    /// - Throws: ``StageError/notInSight(_:known:)``, which lists what could be named; ``StageError/ambiguous(_:places:)`` if there
+    /// - Throws: ``StageError/viewNotFound(_:known:)``, which lists what could be named; ``StageError/ambiguous(_:places:)`` if there
     ///   are several and no index chooses one of them, or an index beyond the last one.
     public func view(_ name: String, at index: Int? = nil) throws -> UIView {
         let views = viewsInSight
         let found = candidates(for: name, in: views)
-        guard !found.isEmpty else { throw StageError.notInSight(name, known: known(in: views)) }
+        guard !found.isEmpty else { throw StageError.viewNotFound(name, known: known(in: views)) }
         if let index, found.indices.contains(index) { return found[index] }
         guard index == nil, found.count == 1 else {
             throw StageError.ambiguous(name, places: found.map(\.placeText))

@@ -3,10 +3,10 @@ import UIKit
 extension Stage {
     /// The configuration of a stage: the device, its orientation, and the user's settings.
     ///
-    ///     var setting = Stage.Setting(device: .iPhoneSE)
-    ///     setting.style = .dark
-    ///     let stage = Stage(rootViewController: list, setting: setting)
-    public struct Setting: Hashable, Sendable {
+    ///     var configuration = Stage.Configuration(device: .iPhoneSE)
+    ///     configuration.style = .dark
+    ///     let stage = Stage(rootViewController: list, configuration: configuration)
+    public struct Configuration: Hashable, Sendable {
         /// Whose screen it is.
         public var device: Device
         /// The orientation.
@@ -57,14 +57,14 @@ extension Stage {
 
 extension HeadlessHost {
     /// A screen as a setting has it.
-    package convenience init(_ setting: Stage.Setting) {
+    package convenience init(_ setting: Stage.Configuration) {
         self.init(device: setting.profile, orientation: setting.orientation)
         framesPerSecond = setting.framesPerSecond
         preferences = setting.preferences
     }
 }
 
-extension Stage.Setting: CustomStringConvertible {
+extension Stage.Configuration: CustomStringConvertible {
     /// The device, and what is not as it usually is: `iphone-15, landscape right, dark`. The name of a case in a report.
     public var description: String { words.joined(separator: ", ") }
 
@@ -74,7 +74,7 @@ extension Stage.Setting: CustomStringConvertible {
     }
 
     private var words: [String] {
-        let standard = Stage.Setting(device: device)
+        let standard = Stage.Configuration(device: device)
         var words = [device.name]
         if orientation != standard.orientation { words.append(orientation.words) }
         if style != standard.style { words.append(style == .dark ? "dark" : "unspecified style") }

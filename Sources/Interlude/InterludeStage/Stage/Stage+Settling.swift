@@ -2,7 +2,7 @@ import UIKit
 
 extension Stage {
     /// Whether nothing moves: no animation, no touch, no waiting gesture recognizer, and no work on the main queue that
-    /// is due within a second. Repeating timers, work that reschedules itself and activity named by ``doNotAwait(_:)``
+    /// is due within a second. Repeating timers, work that reschedules itself and activity named by ``ignore(_:)``
     /// do not count.
     public var isSettled: Bool { host.isIdle }
 
@@ -10,7 +10,7 @@ extension Stage {
     ///
     /// - Parameter limit: The maximum time, in seconds of the stage's clock.
     /// - Throws: ``StageError/didNotSettle(limit:moving:)`` if something still moves then, for example an endless
-    ///   animation. ``StageError/transitionIsOpen(_:)`` if nothing moves and a transition was never completed. A
+    ///   animation. ``StageError/transitionNotCompleted(_:)`` if nothing moves and a transition was never completed. A
     ///   transition that a held finger drives is ignored.
     public func settle(limit: TimeInterval = 10) throws {
         guard host.advanceUntilIdle(limit: limit) else { throw StageError.didNotSettle(limit: limit, moving: movers) }
@@ -19,10 +19,12 @@ extension Stage {
 
     /// Excludes activity from ``settle(limit:)``, ``isSettled`` and films.
     ///
-    ///     stage.doNotAwait(.endless)             // spinners and all repeating animations
-    ///     stage.doNotAwait(.view(badge))         // animations in a view
-    ///     stage.doNotAwait(.identifier("badge")) // a view by its accessibility identifier
-    public func doNotAwait(_ movements: Movement...) { unawaited.formUnion(movements) }
+    ///     stage.ignore(.endless)             // spinners and all repeating animations
+    ///     stage.ignore(.view(badge))         // animations in a view
+    ///     stage.ignore(.identifier("badge")) // a view by its accessibility identifier
+    public func ignore(_ movements: Movement...) { ignore(movements) }
+
+    func ignore(_ movements: [Movement]) { unawaited.formUnion(movements) }
 
     /// Fails if a transition is open that no finger holds.
     func checkTransitions() throws {
@@ -30,7 +32,7 @@ extension Stage {
         guard host.touches.liveTouches.isEmpty, let run = TransitionRun.current.last(where: \.isUnderWay) else {
             return
         }
-        throw StageError.transitionIsOpen(run.words)
+        throw StageError.transitionNotCompleted(run.words)
     }
 
     /// What still moves, in words, three things at most.

@@ -15,7 +15,7 @@ import UIKit
 /// and `CACurrentMediaTime()`, are those of the active stage: the one that was created or advanced last.
 @MainActor public final class Stage {
     /// The stage's configuration.
-    public let setting: Setting
+    public let configuration: Configuration
     /// Pixels per point.
     public let scale: CGFloat
     /// The window; it fills the screen.
@@ -31,15 +31,16 @@ import UIKit
     ///
     /// - Parameters:
     ///   - rootViewController: What the window shows.
-    ///   - setting: The device and its user's choices.
-    public convenience init(rootViewController: UIViewController, setting: Setting) {
-        self.init(rootViewController: rootViewController, setting: setting, on: HeadlessHost(setting))
+    ///   - configuration: The device and its user's choices.
+    public convenience init(rootViewController: UIViewController, configuration: Configuration) {
+        self.init(
+            rootViewController: rootViewController, configuration: configuration, on: HeadlessHost(configuration))
     }
 
     /// Puts a controller into a window on a screen that is there already: what was made on it knows whose screen it is.
-    package init(rootViewController: UIViewController, setting: Setting, on host: HeadlessHost) {
-        self.setting = setting
-        scale = setting.profile.scale
+    package init(rootViewController: UIViewController, configuration: Configuration, on host: HeadlessHost) {
+        self.configuration = configuration
+        scale = configuration.profile.scale
         self.host = host
         window = UIWindow(frame: host.screen.bounds)
         window.rootViewController = rootViewController
@@ -49,9 +50,9 @@ import UIKit
     /// Takes a screen over on which an application has been started.
     ///
     /// - Parameter window: The application's.
-    package init(_ host: HeadlessHost, window: UIWindow, setting: Setting) {
-        self.setting = setting
-        scale = setting.profile.scale
+    package init(_ host: HeadlessHost, window: UIWindow, configuration: Configuration) {
+        self.configuration = configuration
+        scale = configuration.profile.scale
         self.host = host
         self.window = window
     }
@@ -69,12 +70,12 @@ import UIKit
         rootViewController: UIViewController, device: Device = .iPhone15, scale: CGFloat? = nil,
         orientation: UIInterfaceOrientation = .portrait, style: UIUserInterfaceStyle = .light, framesPerSecond: Int = 60
     ) {
-        var setting = Setting(device: device)
-        setting.scale = scale
-        setting.orientation = orientation
-        setting.style = style
-        setting.framesPerSecond = framesPerSecond
-        self.init(rootViewController: rootViewController, setting: setting)
+        var configuration = Configuration(device: device)
+        configuration.scale = scale
+        configuration.orientation = orientation
+        configuration.style = style
+        configuration.framesPerSecond = framesPerSecond
+        self.init(rootViewController: rootViewController, configuration: configuration)
     }
 
     /// A number for a finger that the test holds. Scripts count up from 0 and never get this far.
@@ -104,7 +105,7 @@ import UIKit
 
 extension Stage {
     /// The device whose screen this is.
-    public var device: Device { setting.device }
+    public var device: Device { configuration.device }
 
     /// The screen in points, in its present orientation.
     public var bounds: CGRect { host.screen.bounds }
@@ -156,14 +157,14 @@ extension Stage {
     }
 
     /// Returns the current image of the screen.
-    public func frame() -> Picture {
+    public func frame() -> Snapshot {
         let size = host.screen.bounds.size
         let buffer = pool.buffer(
             width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
         host.renderFrame(into: buffer)
-        return Picture(buffer: buffer, scale: scale)
+        return Snapshot(buffer: buffer, scale: scale)
     }
 
     /// The same in few pixels, for those who look at every frame.
-    package func glance() -> Picture { Picture(buffer: host.renderGlance(), scale: HeadlessHost.glanceScale) }
+    package func glance() -> Snapshot { Snapshot(buffer: host.renderGlance(), scale: HeadlessHost.glanceScale) }
 }

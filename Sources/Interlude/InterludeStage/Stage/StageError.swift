@@ -5,9 +5,9 @@ public enum StageError: Error, Hashable, CustomStringConvertible {
     /// Something still moved after the limit; the strings name it.
     case didNotSettle(limit: TimeInterval, moving: [String])
     /// Nothing moves any more, and a transition has not been completed; the string says which.
-    case transitionIsOpen(String)
+    case transitionNotCompleted(String)
     /// No visible view has the name or the text; the strings list the visible ones.
-    case notInSight(String, known: [String])
+    case viewNotFound(String, known: [String])
     /// Several visible views have the name or the text; the strings describe each of them, in reading order.
     case ambiguous(String, places: [String])
 
@@ -19,11 +19,11 @@ public enum StageError: Error, Hashable, CustomStringConvertible {
                 + (moving.isEmpty
                     ? "does a display link run for ever, or is a transition never completed?"
                     : moving.joined(separator: "; ")
-                        + ". What is meant to go on for ever, such as a spinner: stage.doNotAwait(.endless)")
-        case .transitionIsOpen(let transition):
+                        + ". What is meant to go on for ever, such as a spinner: stage.ignore(.endless)")
+        case .transitionNotCompleted(let transition):
             "nothing moves any more, and \(transition) has not been completed: completeTransition(_:) was not called, so the "
                 + "screen stays frozen. If an interactor holds it on purpose, let time go by with advance(by:) instead"
-        case .notInSight(let name, let known):
+        case .viewNotFound(let name, let known):
             "nothing in sight has the identifier, the label or the text “\(name)”; there is: "
                 + (known.isEmpty ? "nothing that has one" : known.map { "“\($0)”" }.joined(separator: ", "))
         case .ambiguous(let name, let places):

@@ -1,13 +1,13 @@
 import UIKit
 
-extension Stage.Setting {
+extension Stage.Configuration {
     /// All combinations of some devices and choices, each a setting with a name of its own.
     ///
     /// With Swift Testing each becomes a case of its own:
     ///
-    ///     @Test(arguments: Stage.Setting.matrix(orientations: [.portrait, .landscapeRight], styles: [.light, .dark]))
-    ///     func theCardOpens(_ setting: Stage.Setting) throws {
-    ///         let stage = Stage(rootViewController: CardController(), setting: setting)
+    ///     @Test(arguments: Stage.Configuration.matrix(orientations: [.portrait, .landscapeRight], styles: [.light, .dark]))
+    ///     func theCardOpens(_ setting: Stage.Configuration) throws {
+    ///         let stage = Stage(rootViewController: CardController(), configuration: setting)
     ///
     /// They come in the order of the arguments: the last one changes first.
     public static func matrix(
@@ -16,8 +16,8 @@ extension Stage.Setting {
         layoutDirections: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
         contentSizeCategories: [UIContentSizeCategory] = [.large], reducesMotion: [Bool] = [false],
         scale: CGFloat? = nil
-    ) -> [Stage.Setting] {
-        devices.map(Stage.Setting.init(device:))
+    ) -> [Stage.Configuration] {
+        devices.map(Stage.Configuration.init(device:))
             .varied(\.scale, over: [scale])
             .varied(\.orientation, over: orientations)
             .varied(\.style, over: styles)
@@ -35,11 +35,13 @@ extension Stage.Setting {
         contentSizeCategories: [.large, .accessibilityExtraLarge], reducesMotion: [false, true], scale: 1)
 
     /// The setting whose body `Stage.matrix` runs at present.
-    @TaskLocal package static var current: Stage.Setting?
+    @TaskLocal package static var current: Stage.Configuration?
 }
 
-extension [Stage.Setting] {
-    fileprivate func varied<Value>(_ property: WritableKeyPath<Stage.Setting, Value>, over values: [Value]) -> Self {
+extension [Stage.Configuration] {
+    fileprivate func varied<Value>(_ property: WritableKeyPath<Stage.Configuration, Value>, over values: [Value])
+        -> Self
+    {
         flatMap { setting in
             values.map { value in
                 var varied = setting

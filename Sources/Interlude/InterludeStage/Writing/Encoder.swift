@@ -33,7 +33,7 @@ final class Encoder: @unchecked Sendable {
     }
 
     /// Writes one frame into the program's standard input.
-    func take(_ picture: Picture) throws {
+    func take(_ picture: Snapshot) throws {
         let buffer = picture.buffer
         let file = input.fileHandleForWriting.fileDescriptor
         let rows = buffer.stride == buffer.width ? 1 : buffer.height

@@ -31,7 +31,7 @@ import UIKit
 
     /// The strip as a picture, of the frames' own scale: their pixels are taken over one to one. Where there are so many that no
     /// bitmap holds them, all are drawn smaller.
-    package func picture() -> Picture {
+    package func picture() -> Snapshot {
         let scale = scale()
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -43,7 +43,7 @@ import UIKit
             for (index, frame) in frames.enumerated() { draw(frame, at: place(index, scale), in: context.cgContext) }
         }
         guard let pixels = image.cgImage?.buffer else { fatalError("A renderer's image has no pixels") }
-        return Picture(buffer: pixels, scale: scale)
+        return Snapshot(buffer: pixels, scale: scale)
     }
 
     /// Pixels a point: the frames' own, or three quarters of it as often as it takes for a bitmap to hold the strip.

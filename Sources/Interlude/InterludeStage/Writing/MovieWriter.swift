@@ -71,7 +71,7 @@ final class MovieWriter: FilmWriter {
         try output.commit()
     }
 
-    private func start(with picture: Picture) throws -> Encoder {
+    private func start(with picture: Snapshot) throws -> Encoder {
         let size = "\(picture.pixelWidth)x\(picture.pixelHeight)"
         let input = ["-f", "rawvideo", "-pix_fmt", "bgra", "-s", size, "-r", String(framesPerSecond), "-i", "pipe:0"]
         let arguments = format.encoderOptions(options, framesPerSecond)

@@ -5,7 +5,7 @@ import Foundation
 struct PosterFrames {
     private var frames: [(index: Int, frame: Film.Frame)] = []
     /// The frame that was chosen.
-    private(set) var chosen: Picture?
+    private(set) var chosen: Snapshot?
 
     /// Every fourth frame of the first three seconds: what a poster shows lasts longer, and frames take much memory.
     private static let (step, limit) = (4, 180)
@@ -28,20 +28,20 @@ struct PosterFrames {
     }
 }
 
-extension Picture {
+extension Snapshot {
     /// Every so-many-th pixel of every so-many-th row.
-    fileprivate func thinned(by step: Int) -> Picture {
+    fileprivate func thinned(by step: Int) -> Snapshot {
         let (width, height) = (max(1, pixelWidth / step), max(1, pixelHeight / step))
         let small = PixelBuffer(width: width, height: height, isOpaque: buffer.isOpaque)
         for y in 0..<height {
             let (from, to) = (buffer.row(y * step), small.row(y))
             for x in 0..<width { to[x] = from[x * step] }
         }
-        return Picture(buffer: small, scale: scale / CGFloat(step))
+        return Snapshot(buffer: small, scale: scale / CGFloat(step))
     }
 
     /// A smaller picture: each pixel is the mean of a square of pixels.
-    func reduced(by side: Int) -> Picture {
+    func reduced(by side: Int) -> Snapshot {
         guard side > 1, pixelWidth >= side, pixelHeight >= side else { return self }
         let (width, height) = (pixelWidth / side, pixelHeight / side)
         let small = PixelBuffer(width: width, height: height, isOpaque: buffer.isOpaque)
@@ -49,7 +49,7 @@ extension Picture {
             let to = small.row(y)
             for x in 0..<width { to[x] = meanPixel(left: x * side, top: y * side, side: side) }
         }
-        return Picture(buffer: small, scale: scale / CGFloat(side))
+        return Snapshot(buffer: small, scale: scale / CGFloat(side))
     }
 
     private func meanPixel(left: Int, top: Int, side: Int) -> UInt32 {

@@ -30,7 +30,7 @@ enum ShardScope {
     }
 
     private static func key(of caller: TestCaller) -> String {
-        let setting = Stage.Setting.current.map { " [\($0)]" } ?? ""
+        let setting = Stage.Configuration.current.map { " [\($0)]" } ?? ""
         guard let test = Test.current else { return "\(caller.fileID) \(caller.function)\(setting)" }
         return TestKey.key(of: test, case: Test.Case.current) + setting
     }

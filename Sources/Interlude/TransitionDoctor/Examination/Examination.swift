@@ -227,7 +227,7 @@ extension Patient {
     ///   - line: The caller's line.
     ///   - progress: Called before each trial with its name.
     public func examine(
-        except rules: Set<Rule> = [], from severity: Finding.Severity = .latent, filePath: String = #filePath,
+        except rules: Set<Rule> = [], from severity: Finding.Severity = .potential, filePath: String = #filePath,
         line: Int = #line, progress: (String) -> Void = { _ in }
     ) -> Diagnosis {
         var examination = Examination(self, except: rules)

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// It stands directly above the expectation, the patient or the call to ``Patient/examine(except:from:filePath:line:progress:)``.
 /// Without a reason it accepts nothing.
-public struct Acceptance: Hashable, Codable, Sendable {
+public struct Suppression: Hashable, Codable, Sendable {
     /// The rule whose findings are accepted.
     public let rule: Rule
     /// Why, in the words of the comment.
@@ -24,18 +24,18 @@ public struct Acceptance: Hashable, Codable, Sendable {
     }
 }
 
-extension Acceptance: CustomStringConvertible {
+extension Suppression: CustomStringConvertible {
     public var description: String { "\(rule.rawValue), \(rule.title): \(reason)" }
 }
 
-extension Acceptance.Remark: CustomStringConvertible {
+extension Suppression.Remark: CustomStringConvertible {
     public var description: String { "the comment at \(place) \(text)" }
 }
 
 /// One line of comment for the doctor: what it accepts, or why it accepts nothing.
 struct AcceptanceComment {
     let place: String
-    let acceptance: Acceptance?
+    let acceptance: Suppression?
     /// Why it is not understood; `nil` for one that is.
     let complaint: String?
 
@@ -68,8 +68,8 @@ struct AcceptanceComment {
 
     private struct Complaint: Error { let text: String }
 
-    private static func read(_ order: String) -> Result<Acceptance, Complaint> {
-        func fail(_ text: String) -> Result<Acceptance, Complaint> { .failure(Complaint(text: "\(text): \(form)")) }
+    private static func read(_ order: String) -> Result<Suppression, Complaint> {
+        func fail(_ text: String) -> Result<Suppression, Complaint> { .failure(Complaint(text: "\(text): \(form)")) }
         let verb = order.prefix { $0 != " " }
         guard verb == "accept" else { return fail("does not say `accept`") }
         let parts = order.dropFirst(verb.count).split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
@@ -82,7 +82,7 @@ struct AcceptanceComment {
         guard Rule(rawValue: String(next)) == nil else {
             return fail("names several rules; each has a line of its own")
         }
-        return .success(Acceptance(rule: rule, reason: parts[1]))
+        return .success(Suppression(rule: rule, reason: parts[1]))
     }
 }
 
@@ -104,19 +104,19 @@ extension Diagnosis {
         result.remarks = remarks
         for comment in comments {
             if let complaint = comment.complaint {
-                result.add(Acceptance.Remark(isMalformed: true, place: comment.place, text: complaint))
+                result.add(Suppression.Remark(isMalformed: true, place: comment.place, text: complaint))
             } else if isWhole, let rule = comment.acceptance?.rule, !rules.contains(rule),
                 !result.accepted.contains(where: { $0.rule == rule })
             {
                 let text =
                     "accepts \(rule.rawValue), and there is no such finding: take it away, or it hides the next one"
-                result.add(Acceptance.Remark(isMalformed: false, place: comment.place, text: text))
+                result.add(Suppression.Remark(isMalformed: false, place: comment.place, text: text))
             }
         }
         return result
     }
 
-    private mutating func add(_ remark: Acceptance.Remark) {
+    private mutating func add(_ remark: Suppression.Remark) {
         if !remarks.contains(remark) { remarks.append(remark) }
     }
 }

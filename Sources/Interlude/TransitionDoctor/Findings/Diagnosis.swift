@@ -11,9 +11,9 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     /// The findings, the most severe first: each cause once, with its consequences.
     public let findings: [Finding]
     /// The findings that a comment in the code accepts, with the comment's reason.
-    public internal(set) var accepted: [Acceptance] = []
+    public internal(set) var accepted: [Suppression] = []
     /// Mistakes in comments that accept findings.
-    public internal(set) var remarks: [Acceptance.Remark] = []
+    public internal(set) var remarks: [Suppression.Remark] = []
     /// The trials that were left out, with the reason.
     public internal(set) var omissions: [Omission] = []
     /// The duration of the examination in seconds; `nil` if it was not measured, as in tests, which read no clock.
@@ -35,17 +35,17 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     }
 
     /// Whether nothing is wrong. What might go wrong in another use does not make a transition ill.
-    public var isHealthy: Bool { findings.allSatisfy { $0.severity == .latent } }
+    public var isHealthy: Bool { findings.allSatisfy { $0.severity == .potential } }
 
     /// The rules that are broken, in their order; without what might be in another use.
     public var brokenRules: [Rule] {
-        Rule.allCases.filter { rule in findings.contains { $0.rule == rule && $0.severity > .latent } }
+        Rule.allCases.filter { rule in findings.contains { $0.rule == rule && $0.severity > .potential } }
     }
 }
 
 extension Diagnosis {
     /// Returns a copy without the findings of some rules, and without those below a severity.
-    public func without(_ rules: Set<Rule> = [], below severity: Finding.Severity = .latent) -> Diagnosis {
+    public func without(_ rules: Set<Rule> = [], below severity: Finding.Severity = .potential) -> Diagnosis {
         replacingFindings(findings.filter { !rules.contains($0.rule) && $0.severity >= severity })
     }
 
@@ -112,8 +112,8 @@ extension Diagnosis: CustomStringConvertible {
         let parts = [(Finding.Severity.error, "error"), (.warning, "warning")].map { severity, word in
             (findings.count { $0.severity == severity }, word)
         }.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-        let latent = findings.count { $0.severity == .latent }
-        let more = latent > 0 ? ["\(latent) in a use that it does not have"] : []
+        let potential = findings.count { $0.severity == .potential }
+        let more = potential > 0 ? ["\(potential) potential"] : []
         return (parts + more).joined(separator: " and ")
     }
 }

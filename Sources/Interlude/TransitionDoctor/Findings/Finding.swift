@@ -8,18 +8,28 @@ import InterludeStage
 public struct Finding: Hashable, Codable, Sendable {
     /// How much a finding matters.
     public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
-        /// It would fail if the app used the transition as it does not yet: nothing to fix today.
-        case latent
+        /// It fails in a situation that the app does not create today, so nothing has to be fixed now.
+        case potential
         /// The transition works, and yet some users or some devices will see it fail.
         case warning
         /// Users will see it fail.
         case error
 
+        /// Decodes a severity. `latent`, the former name of ``potential``, is accepted too.
+        public init(from decoder: any Decoder) throws {
+            let name = try decoder.singleValueContainer().decode(String.self)
+            guard let severity = Severity(rawValue: name == "latent" ? "potential" : name) else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "No severity has the name “\(name)”."))
+            }
+            self = severity
+        }
+
         public static func < (one: Severity, other: Severity) -> Bool { one.weight < other.weight }
 
         private var weight: Int {
             switch self {
-            case .latent: 0
+            case .potential: 0
             case .warning: 1
             case .error: 2
             }

@@ -1,32 +1,35 @@
 import UIKit
 
-/// An app's own screens, and a change among them that is to be examined.
+/// The screens of an app, and a change among them that the doctor examines.
 ///
 ///     Patient("shop", screens: {
 ///         let shop = ShopController()
-///         return AppScreens(shop) { animated in shop.open(.tea, animated: animated) } back: { animated in
+///         return AppFlow(root: shop) { animated in shop.open(.tea, animated: animated) } close: { animated in
 ///             shop.close(animated: animated)
 ///         }
 ///     })
 ///
-/// The screens bring their own delegates, interactors and gestures. A change may be a push, a presentation, a switch of tabs, or
-/// what a container of the app's own does.
-@MainActor public struct AppScreens {
+/// The screens have their own delegates, interactors and gestures. A change can be a push, a presentation, a switch of tabs, or
+/// a change of children in a custom container.
+@MainActor public struct AppFlow {
     let root: UIViewController
     let go: @MainActor (_ animated: Bool) -> Void
     let back: (@MainActor (_ animated: Bool) -> Void)?
 
-    /// Puts the screens together. The same change without animation is what the animated one is compared with.
+    /// Creates a flow from the root of the window and the changes. Both closures are also called with `false`: the
+    /// doctor compares the animated change with the one without animation.
     ///
     /// - Parameters:
-    ///   - root: What the window shows.
-    ///   - go: Sets off the change.
-    ///   - back: Leads back; `nil` where there is no way.
+    ///   - root: The window's root view controller.
+    ///   - open: Starts the change.
+    ///   - close: Starts the reverse change; `nil` if there is none.
     public init(
-        _ root: UIViewController, go: @escaping @MainActor (_ animated: Bool) -> Void,
-        back: (@MainActor (_ animated: Bool) -> Void)? = nil
+        root: UIViewController, open: @escaping @MainActor (_ animated: Bool) -> Void,
+        close: (@MainActor (_ animated: Bool) -> Void)? = nil
     ) {
-        (self.root, self.go, self.back) = (root, go, back)
+        self.root = root
+        go = open
+        back = close
     }
 }
 
@@ -45,7 +48,7 @@ extension Patient {
     ///   - filePath: The caller's file.
     ///   - line: The caller's line.
     public init(
-        _ name: String, swipe: Swipe? = nil, screens: @escaping @MainActor () -> AppScreens,
+        _ name: String, swipe: Swipe? = nil, screens: @escaping @MainActor () -> AppFlow,
         filePath: String = #filePath, line: Int = #line
     ) {
         let isReturning = screens().back != nil

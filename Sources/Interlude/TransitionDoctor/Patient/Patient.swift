@@ -28,7 +28,7 @@ import UIKit
     enum Drive {
         /// It is an animator, which somebody may drive.
         case always
-        /// Delegates decide that: what they let no finger drive is driven all the same, and what is found then is latent.
+        /// Delegates decide that: what they let no finger drive is driven all the same, and what is found then is potential.
         case byItself
         case never
     }
@@ -98,7 +98,7 @@ extension Patient {
     var makeTabDelegate: (@MainActor (UITabBarController) -> any UITabBarControllerDelegate)?
     var makeModalDelegate: (@MainActor (UIViewController) -> any UIViewControllerTransitioningDelegate)?
     /// The app's own screens; `nil` for the doctor's.
-    var screens: AppScreens?
+    var screens: AppFlow?
     /// Whether the system's own animations are wanted.
     var isSystem = false
     /// Makes the screen that comes and goes; `nil` for one of the doctor's.

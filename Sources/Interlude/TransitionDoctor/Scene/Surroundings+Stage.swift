@@ -3,8 +3,8 @@ import UIKit
 
 extension Surroundings {
     /// What a stage is set with; small pictures are compared sooner.
-    var stageSetting: Stage.Setting {
-        var setting = Stage.Setting(device: device)
+    var stageSetting: Stage.Configuration {
+        var setting = Stage.Configuration(device: device)
         setting.scale = 1
         setting.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         setting.reducesMotion = reducesMotion

@@ -47,8 +47,8 @@ import UIKit
         navigation?.delegate = trialDelegate
         let content: UIViewController = parts.screens?.root ?? tabs ?? navigation ?? list
         let surrounding = Surrounding(content, in: use.isInContext ? .smallContainer : setting.place)
-        stage = Stage(rootViewController: surrounding.root, setting: setting.stageSetting, on: host)
-        stage.doNotAwait(.endless)
+        stage = Stage(rootViewController: surrounding.root, configuration: setting.stageSetting, on: host)
+        stage.ignore(.endless)
         furnish(page: page)
         settle()
         surrounding.complete()

@@ -5,9 +5,9 @@ import UIKit
 /// Everything of a screen at a moment at which it rests.
 @MainActor struct Sighting {
     let state: StateRecord
-    let picture: Picture
+    let picture: Snapshot
     /// The picture with gray over what moves for ever, such as a spinner.
-    let still: Picture
+    let still: Snapshot
     /// Where something moves for ever, where a caret blinks, and where a list shows for a moment how long it is, in points.
     let livelyParts: [CGRect]
     /// Which view takes a touch, at places spread over the screen.

@@ -13,7 +13,7 @@ struct Thumbnail: Equatable {
     private let samples: [UInt32]
     private let columns: Int
 
-    init(of picture: Picture) {
+    init(of picture: Snapshot) {
         let buffer = picture.buffer
         let size = picture.size
         let side = max(1, Int((CGFloat(Thumbnail.side) * picture.scale).rounded()))

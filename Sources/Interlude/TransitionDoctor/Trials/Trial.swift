@@ -213,11 +213,11 @@ extension Trial {
     /// Whether the screen that leaves has arrived with an animation. An app's own screens come as they do in the app.
     var arrivesAnimated: Bool { use == .back ? course != .unanimated : course.arrivesAnimated }
 
-    /// How much a finding of this trial can matter at most; `nil` for what its rule says. What the app does not do is latent:
+    /// How much a finding of this trial can matter at most; `nil` for what its rule says. What the app does not do is potential:
     /// it lets no finger drive, or makes its screens again.
     var mostSeverity: Finding.Severity? {
-        if isForced { return .latent }
-        if course == .again(animated: true), use.operation != .tab, !use.isOwn { return .latent }
+        if isForced { return .potential }
+        if course == .again(animated: true), use.operation != .tab, !use.isOwn { return .potential }
         return nil
     }
 }

@@ -55,7 +55,7 @@ extension TrialRunner {
     }
 
     /// Notes where something moves although the finger holds still.
-    private func compareHeld(_ picture: Picture) {
+    private func compareHeld(_ picture: Snapshot) {
         guard let held = heldPicture else {
             heldPicture = picture
             return

@@ -20,7 +20,7 @@ import UIKit
     /// Where a scripted finger is.
     var place: CGPoint?
     /// What the screen showed when a finger began to hold still.
-    var heldPicture: Picture?
+    var heldPicture: Snapshot?
     /// Whether the next custom transition is driven by the doctor's finger.
     var isArmed = false
     /// The controllers that were told that they come or go.
@@ -40,7 +40,7 @@ import UIKit
             scene == nil || trial.course.leadsBack || trial.isProbe || trial.interests.contains(.pictures)
         let before = needsBefore ? Sighting(of: stage) : nil
         record = TrialRecord(trial: trial, screenSize: stage.bounds.size, before: before)
-        if scene != nil { stage.doNotAwait(.endless) }
+        if scene != nil { stage.ignore(.endless) }
         if isFilmed { film = [] }
     }
 

@@ -49,20 +49,26 @@ package struct CommandSpecification: Sendable {
         /// Written into the help.
         package var standard: String?
         package var isRequired = false
+        /// The option's former name, which is accepted for one release. The help does not list it.
+        package var formerName: String?
 
         package init(
-            name: String, value: String? = nil, help: String, standard: String? = nil, isRequired: Bool = false
+            name: String, value: String? = nil, help: String, standard: String? = nil, isRequired: Bool = false,
+            formerName: String? = nil
         ) {
             self.name = name
             self.value = value
             self.help = help
             self.standard = standard
             self.isRequired = isRequired
+            self.formerName = formerName
         }
     }
 
-    /// The option of a name.
-    package func option(_ name: String) -> Option? { options.first { $0.name == name } }
+    /// Returns the option with a name or a former name.
+    package func option(_ name: String) -> Option? {
+        options.first { $0.name == name } ?? options.first { $0.formerName == name }
+    }
 }
 
 extension CommandSpecification {

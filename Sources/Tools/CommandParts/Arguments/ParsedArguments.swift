@@ -4,6 +4,8 @@ package struct ParsedArguments {
     package private(set) var operands: [String] = []
     /// Whether the help was asked for; then nothing else was checked.
     package private(set) var wantsHelp = false
+    /// One line for each option that was given by its former name.
+    package private(set) var notes: [String] = []
     private var values: [String: String] = [:]
     private var switches: Set<String> = []
 
@@ -38,11 +40,13 @@ package struct ParsedArguments {
         _ argument: String, _ rest: inout ArraySlice<String>, of command: CommandSpecification
     ) throws {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let name = String(parts[0].drop { $0 == "-" })
-        guard parts[0].hasPrefix("--"), let option = command.option(name) else {
+        let typed = String(parts[0].drop { $0 == "-" })
+        guard parts[0].hasPrefix("--"), let option = command.option(typed) else {
             let known = command.options.map { "--\($0.name)" }
             throw UsageError.unknown("option", parts[0], known: known + ["--help"], command: command.name)
         }
+        let name = option.name
+        if typed != name { notes.append("--\(typed) is now --\(name)") }
         guard values[name] == nil, !switches.contains(name) else {
             throw UsageError("--\(name) is given twice", command: command.name)
         }

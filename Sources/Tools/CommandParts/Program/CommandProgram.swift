@@ -63,6 +63,7 @@
         let command = try command(named: name)
         let parsed = try ParsedArguments(Array(arguments.dropFirst()), of: command.specification)
         if parsed.wantsHelp { return Console.show(command.specification.help) }
+        parsed.notes.forEach(Console.complain)
         try command.run(parsed)
     }
 

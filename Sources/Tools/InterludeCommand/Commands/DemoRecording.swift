@@ -8,7 +8,7 @@ import InterludeTools
     let entry: CatalogueEntry
     let operation: TransitionOperation
     /// The device and its user's choices.
-    var setting = Stage.Setting()
+    var setting = Stage.Configuration()
     var framesPerSecond = 60
     /// What drives the transition; `nil` for a tap.
     var finger: Finger?

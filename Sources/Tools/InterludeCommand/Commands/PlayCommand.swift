@@ -26,7 +26,7 @@ enum PlayCommand: Command {
                 name: "tour",
                 help: "Play every transition once and report its frame rate and latency."),
             .init(name: "monkey", value: "SEED", help: "Send random drags and taps."),
-            .init(name: "for", value: "SECONDS", help: "Quit after SECONDS."),
+            .init(name: "duration", value: "SECONDS", help: "Quit after SECONDS.", formerName: "for"),
         ],
         discussion: """
             The mouse is a finger; so is each finger on a touch screen. With Alt held, the mouse makes a pinch; with
@@ -37,7 +37,7 @@ enum PlayCommand: Command {
             Examples:
               interlude play
               interlude play --device iphone-se --dark
-              interlude play --transition circle --operation pop --rate 0.2
+              interlude play --transition circle --operation pop --speed 0.2
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
@@ -59,7 +59,7 @@ enum PlayCommand: Command {
         let command = PlayCommand.specification.name
         let live = try DemoLive(arguments, command: command, devices: DeviceProfile.known + [.window])
         let seed = try arguments.count("monkey", in: 0...Int.max, command: command)
-        duration = try arguments.number("for", in: 0.1...86_400, command: command)
+        duration = try arguments.number("duration", in: 0.1...86_400, command: command)
         window = try live.setup.desktopWindow(title: "Interlude")
         monkey = seed.map { [window] in MonkeyOutlet(window, seed: UInt64($0), playground: live.setup.size) }
         session = live.start(on: monkey ?? window)

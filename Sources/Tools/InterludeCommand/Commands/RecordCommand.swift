@@ -22,7 +22,7 @@ enum RecordCommand: Command {
                 name: "finger", value: "SCRIPT",
                 help: "The gesture, as \"time:x,y … time:up\" in seconds and points.",
                 standard: "a gesture for the transition"),
-            .init(name: "hide-finger", help: "Do not show the touch."),
+            .init(name: "hide-touches", help: "Do not show touches.", formerName: "hide-finger"),
             .init(name: "cancel", help: "Release the gesture early, so that the transition is canceled."),
             .init(
                 name: "gif-side", value: "PIXELS", help: "The shorter side of a GIF, at most that of the film.",
@@ -73,7 +73,7 @@ extension DemoRecording {
             of: arguments.operands[0], "transition", among: TransitionCatalogue.entries, called: \.name,
             command: "record")
         let isInteractive = arguments.has("interactive")
-        for name in ["finger", "cancel", "hide-finger"] where arguments[name] != nil || arguments.has(name) {
+        for name in ["finger", "cancel", "hide-touches"] where arguments[name] != nil || arguments.has(name) {
             if !isInteractive { throw UsageError("--\(name) goes with --interactive", command: "record") }
         }
         let operation = try DemoRecording.operation(arguments["operation"], of: entry, isInteractive: isInteractive)
@@ -85,7 +85,7 @@ extension DemoRecording {
             gif.gifFramesPerSecond = rate
         }
         gif.gifSide = try arguments.count("gif-side", in: 16...4096, command: "record") ?? gif.gifSide
-        showsFinger = !arguments.has("hide-finger")
+        showsFinger = !arguments.has("hide-touches")
         if isInteractive {
             finger = try finger(script: arguments["finger"], cancelled: arguments.has("cancel"))
         }

@@ -9,7 +9,7 @@ extension FilmGallery {
     /// - Parameters:
     ///   - setting: The device and its user's choices. Fingers go where the device has its edges.
     ///   - isWhole: Whether all films of all transitions are recorded, or the few of ``TransitionCatalogue/selection``.
-    init(ofCatalogueOn setting: Stage.Setting, isWhole: Bool) {
+    init(ofCatalogueOn setting: Stage.Configuration, isWhole: Bool) {
         let cards = (isWhole ? TransitionCatalogue.entries : TransitionCatalogue.selectedEntries).map { entry in
             Card(
                 name: entry.name, summary: entry.summary, source: entry.source,
@@ -27,7 +27,8 @@ extension FilmGallery {
 
     /// The films of a transition: each operation, then each that a finger drives, finished and cancelled.
     private static func takes(
-        _ entry: CatalogueEntry, tapped: [TransitionOperation], driven: [TransitionOperation], on setting: Stage.Setting
+        _ entry: CatalogueEntry, tapped: [TransitionOperation], driven: [TransitionOperation],
+        on setting: Stage.Configuration
     ) -> [Take] {
         let taps = tapped.map { operation in
             DemoRecording(entry: entry, operation: operation)
@@ -40,7 +41,7 @@ extension FilmGallery {
     }
 
     private static func fingerTake(
-        _ entry: CatalogueEntry, _ operation: TransitionOperation, on setting: Stage.Setting, cancelled: Bool
+        _ entry: CatalogueEntry, _ operation: TransitionOperation, on setting: Stage.Configuration, cancelled: Bool
     ) -> Take? {
         guard let finger = entry.finger(for: operation, in: setting, cancelled: cancelled) else { return nil }
         var recording = DemoRecording(entry: entry, operation: operation)
@@ -55,7 +56,7 @@ extension FilmGallery {
 extension CatalogueEntry {
     /// The finger that drives an operation on a device: where it is read from right to left, from the other side.
     @MainActor func finger(
-        for operation: TransitionOperation, in setting: Stage.Setting, cancelled: Bool
+        for operation: TransitionOperation, in setting: Stage.Configuration, cancelled: Bool
     ) -> Finger? {
         let size = setting.device.size(setting.orientation)
         guard let plan = finger(for: operation, on: size, cancelled: cancelled) else { return nil }

@@ -25,7 +25,7 @@ import UIKit
             ?? .iPhone15
         target = arguments["target"]
         without = Set((arguments["without"] ?? "").split(separator: ",").map(String.init))
-        rate = try arguments.number("rate", in: 0.01...10, command: RunSetup.command)
+        rate = try arguments.number("speed", in: 0.01...10, command: RunSetup.command)
         scale = try arguments.number("scale", in: 0.25...6, command: RunSetup.command)
     }
 
@@ -53,7 +53,7 @@ import UIKit
         plan.isLandscape = arguments.has("landscape")
         plan.isDark = arguments.has("dark")
         plan.scale = scale
-        plan.showsTouches = arguments.has("touches")
+        plan.showsTouches = arguments.has("show-touches")
         return plan
     }
 
@@ -65,7 +65,7 @@ import UIKit
     /// Whether it is built again when a file is saved.
     var watches: Bool { arguments.has("watch") }
     /// Whether the device is shown alone.
-    var isPlain: Bool { arguments.has("plain") }
+    var isPlain: Bool { arguments.has("no-inspector") }
     /// The device's size in points, as it lies.
     var size: CGSize { device.size(in: arguments.has("landscape") ? .landscapeRight : .portrait) }
 

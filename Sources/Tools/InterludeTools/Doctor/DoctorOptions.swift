@@ -10,10 +10,10 @@ package enum DoctorOptions {
     package static let wanted: [CommandSpecification.Option] = [
         .init(name: "json", help: "Print a JSON array; Documentation/doctor.schema.json describes it."),
         .init(name: "sarif", help: "Print a SARIF 2.1.0 log, for code scanning."),
-        .init(name: "except", value: "RULES", help: "Ignore rules, for example D31,D32."),
+        .init(name: "ignore", value: "RULES", help: "Ignore rules, for example D31,D32.", formerName: "except"),
         .init(
-            name: "from", value: "SEVERITY", help: "The minimum severity: latent, warning or error.",
-            standard: "warning"),
+            name: "minimum-severity", value: "SEVERITY",
+            help: "The minimum severity: potential, warning or error.", standard: "warning", formerName: "from"),
         .init(name: "in-process", help: "Examine in this process; a trap ends it without a finding."),
     ]
     /// What one process asks of another.
@@ -28,16 +28,18 @@ package enum DoctorOptions {
 
     /// What is wanted of the diagnoses: without which rules, and from which severity on.
     package static func choice(_ arguments: ParsedArguments) throws -> (except: Set<Rule>, from: Finding.Severity) {
-        let codes = (arguments["except"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let codes = (arguments["ignore"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         let rules = try codes.map { code in
             guard let rule = Rule(rawValue: code.uppercased()) else {
-                throw UsageError("--except: there is no rule '\(code)'", command: "doctor")
+                throw UsageError("--ignore: there is no rule '\(code)'", command: "doctor")
             }
             return rule
         }
-        let word = arguments["from"] ?? Finding.Severity.warning.rawValue
-        guard let severity = Finding.Severity(rawValue: word) else {
-            throw UsageError("--from: '\(word)' is none of latent, warning and error", command: "doctor")
+        let word = arguments["minimum-severity"] ?? Finding.Severity.warning.rawValue
+        if word == "latent" { Console.complain("the severity latent is now potential") }
+        guard let severity = Finding.Severity(rawValue: word == "latent" ? "potential" : word) else {
+            throw UsageError(
+                "--minimum-severity: '\(word)' is not one of potential, warning and error", command: "doctor")
         }
         return (Set(rules), severity)
     }

@@ -110,7 +110,7 @@ extension Finding.Severity {
     /// The level that SARIF has for it.
     fileprivate var level: String {
         switch self {
-        case .latent: "note"
+        case .potential: "note"
         case .warning: "warning"
         case .error: "error"
         }

@@ -44,7 +44,7 @@ import UIKit
 /// A take, and how it is to be filmed.
 @MainActor package struct Shot {
     package var take: Take
-    package var setting = Stage.Setting()
+    package var setting = Stage.Configuration()
     package var framesPerSecond = 60
     /// Whether fingers are seen.
     package var showsTouches = false
@@ -82,11 +82,11 @@ import UIKit
     /// Sets the stage, brings the screens to where the take starts, and hands over what starts it.
     private func onStage<Result>(_ film: (Stage, @MainActor () -> Void) throws -> Result) throws -> Result {
         let set = take.set()
-        let stage = Stage(rootViewController: set.root, setting: setting)
+        let stage = Stage(rootViewController: set.root, configuration: setting)
         defer { stage.close() }
         stage.showsTouches = showsTouches
         // A spinner, or a badge that pulses, is no reason not to film a screen.
-        stage.doNotAwait(.endless)
+        stage.ignore(.endless)
         try stage.settle()
         set.prepare()
         try stage.settle()

@@ -13,7 +13,7 @@ import ReportTools
     /// What the cards are called when they are counted.
     package var noun = "transitions"
     /// The device and its user's choices.
-    package var setting = Stage.Setting()
+    package var setting = Stage.Configuration()
     /// Whether fingers are seen where there are some.
     package var showsTouches = true
 

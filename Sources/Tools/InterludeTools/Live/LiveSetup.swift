@@ -9,9 +9,11 @@ import WindowSystem
     /// The options that live commands have in common, beside the device's name and scale.
     package nonisolated static let options: [CommandSpecification.Option] =
         [SettingOptions.landscape] + SettingOptions.choices + [
-            .init(name: "rate", value: "RATE", help: "The speed of time, for example 0.1.", standard: "1"),
-            .init(name: "touches", help: "Show touches."),
-            .init(name: "plain", help: "Show the device without the inspector."),
+            .init(
+                name: "speed", value: "FACTOR", help: "The speed of time, for example 0.1.", standard: "1",
+                formerName: "rate"),
+            .init(name: "show-touches", help: "Show touches.", formerName: "touches"),
+            .init(name: "no-inspector", help: "Show the device without the inspector.", formerName: "plain"),
         ]
 
     package let device: DeviceProfile
@@ -30,10 +32,10 @@ import WindowSystem
         device = try arguments.choice("device", among: devices, called: \.name, command: command) ?? .iPhone15
         orientation = arguments.has("landscape") ? .landscapeRight : .portrait
         scale = try arguments.number("scale", in: 0.25...6, command: command).map { CGFloat($0) }
-        rate = try arguments.number("rate", in: 0.01...10, command: command)
+        rate = try arguments.number("speed", in: 0.01...10, command: command)
         preferences = try SettingOptions.preferences(arguments, command: command)
-        showsTouches = arguments.has("touches")
-        isPlain = arguments.has("plain")
+        showsTouches = arguments.has("show-touches")
+        isPlain = arguments.has("no-inspector")
     }
 
     /// A device with its inspector, as it is without any option.

@@ -1,7 +1,7 @@
 import CommandParts
 import TransitionDoctor
 
-extension InterludeProgram {
+extension InterludeCommandLine {
     /// `doctor`: the patients are examined, each in a process of its own, so that a trap in one is a finding too.
     var examining: CommandProgram.Entry {
         let specification = CommandSpecification(

@@ -2,7 +2,7 @@ import CommandParts
 import Foundation
 import InterludeStage
 
-extension InterludeProgram {
+extension InterludeCommandLine {
     /// `list`: what there is.
     var listing: CommandProgram.Entry {
         let specification = CommandSpecification(
@@ -41,7 +41,7 @@ extension InterludeProgram {
                 .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
                 .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
                 .init(name: "frames", value: "N", help: "The number of frames of a filmstrip.", standard: "8"),
-                .init(name: "touches", help: "Show touches."),
+                .init(name: "show-touches", help: "Show touches.", formerName: "touches"),
                 .init(
                     name: "output", value: "PATH", help: "\(FilmFormat.endings.joined(separator: " ")), or a folder.",
                     isRequired: true),
@@ -53,7 +53,7 @@ extension InterludeProgram {
             shot.setting.scale = try arguments.number("scale", in: 0.25...6, command: "record").map { CGFloat($0) }
             shot.framesPerSecond = try arguments.count("fps", in: 1...1000, command: "record") ?? 60
             shot.options.moments = try arguments.count("frames", in: 2...64, command: "record") ?? 8
-            shot.showsTouches = arguments.has("touches")
+            shot.showsTouches = arguments.has("show-touches")
             let path = arguments["output"] ?? ""
             let shard = try CommandShard(.films, word: "films", command: "record")
             // Where it is written may differ from machine to machine.

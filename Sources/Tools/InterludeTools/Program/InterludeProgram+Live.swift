@@ -4,13 +4,13 @@ import InterludeStage
 import UIKit
 import WindowSystem
 
-extension InterludeProgram {
+extension InterludeCommandLine {
     /// `play`: one of them in a window.
     var playing: CommandProgram.Entry {
         let specification = CommandSpecification(
             name: "play", summary: "Open a screen, or the start of a transition, in a window.",
             operands: [shown],
-            options: [SettingOptions.device, InterludeProgram.scale("the display's")] + LiveSetup.options,
+            options: [SettingOptions.device, InterludeCommandLine.scale("the display's")] + LiveSetup.options,
             discussion: "The mouse is a finger. Beside the device is the inspector; '?' shows its keys.")
         return CommandProgram.Entry(specification) { arguments in
             let setup = try LiveSetup(arguments, command: "play")
@@ -24,7 +24,7 @@ extension InterludeProgram {
         let specification = CommandSpecification(
             name: "serve", summary: "Show a screen, or the start of a transition, in a browser.",
             operands: [shown],
-            options: Browser.options + [SettingOptions.device, InterludeProgram.scale("2")] + LiveSetup.options,
+            options: Browser.options + [SettingOptions.device, InterludeCommandLine.scale("2")] + LiveSetup.options,
             discussion: "Ctrl-C ends it.")
         return CommandProgram.Entry(specification) { arguments in
             let setup = try LiveSetup(arguments, command: "serve")

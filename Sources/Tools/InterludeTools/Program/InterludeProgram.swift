@@ -7,23 +7,23 @@ import TransitionDoctor
 ///     // Sources/CardsTools/main.swift
 ///     import InterludeTools
 ///
-///     InterludeProgram("The cards") {
-///         ProgramScreen("list") { ListController() }
-///         ProgramTransition("card-push") { UINavigationController(rootViewController: ListController()) } run: {
+///     InterludeCommandLine("The cards") {
+///         ScreenItem("list") { ListController() }
+///         TransitionItem("card-push") { UINavigationController(rootViewController: ListController()) } run: {
 ///             $0.pushViewController(CardController(), animated: true)
 ///         }
 ///         Patient("card", for: .push, .pop) { CardAnimator() }
 ///     }.main()
 ///
 /// Then `swift run CardsTools list`, `record card-push --dark --output push.mp4`, `gallery`, `play`, `serve`, `doctor`.
-@MainActor public struct InterludeProgram {
+@MainActor public struct InterludeCommandLine {
     let summary: String
-    let parts: [ProgramPart]
+    let parts: [CommandLineItem]
 
     /// - Parameters:
     ///   - summary: What the program's help and the gallery's page call the app.
     ///   - parts: Screens, transitions, patients; each with a name of its own.
-    public init(_ summary: String, @ProgramBuilder _ parts: () -> [ProgramPart]) {
+    public init(_ summary: String, @CommandLineBuilder _ parts: () -> [CommandLineItem]) {
         self.summary = summary
         self.parts = parts()
         let names = self.parts.map(\.name)

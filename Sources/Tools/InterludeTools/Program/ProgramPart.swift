@@ -4,8 +4,8 @@ import QuartzCore
 import TransitionDoctor
 import UIKit
 
-/// A screen of an app, for its ``InterludeProgram``.
-@MainActor public struct ProgramScreen {
+/// A screen of an app, for its ``InterludeCommandLine``.
+@MainActor public struct ScreenItem {
     /// The name on the command line.
     public let name: String
     /// One line about it.
@@ -23,14 +23,14 @@ import UIKit
     }
 }
 
-/// A transition of an app, for its ``InterludeProgram``.
+/// A transition of an app, for its ``InterludeCommandLine``.
 ///
-///     ProgramTransition("card-push", "A card comes up over the list") {
+///     TransitionItem("card-push", "A card comes up over the list") {
 ///         UINavigationController(rootViewController: ListController())
 ///     } run: { navigation in
 ///         navigation.pushViewController(CardController(), animated: true)
 ///     }
-@MainActor public struct ProgramTransition {
+@MainActor public struct TransitionItem {
     /// The name on the command line.
     public let name: String
     /// One line about it.
@@ -81,18 +81,18 @@ import UIKit
     }
 }
 
-/// Part of an ``InterludeProgram``: a screen, a transition, or a patient for the doctor.
-@MainActor public struct ProgramPart {
+/// Part of an ``InterludeCommandLine``: a screen, a transition, or a patient for the doctor.
+@MainActor public struct CommandLineItem {
     enum Kind {
-        case screen(ProgramScreen)
-        case transition(ProgramTransition)
+        case screen(ScreenItem)
+        case transition(TransitionItem)
         case patient(Patient)
     }
 
     let kind: Kind
 }
 
-extension ProgramPart {
+extension CommandLineItem {
     /// What can be filmed and shown of it; nil for a patient.
     var take: Take? {
         switch kind {
@@ -142,25 +142,27 @@ extension ProgramPart {
     }
 }
 
-/// Collects what an ``InterludeProgram`` consists of.
-@resultBuilder @MainActor public enum ProgramBuilder {
-    public static func buildExpression(_ screen: ProgramScreen) -> [ProgramPart] {
-        [ProgramPart(kind: .screen(screen))]
+/// Collects what an ``InterludeCommandLine`` consists of.
+@resultBuilder @MainActor public enum CommandLineBuilder {
+    public static func buildExpression(_ screen: ScreenItem) -> [CommandLineItem] {
+        [CommandLineItem(kind: .screen(screen))]
     }
 
-    public static func buildExpression(_ transition: ProgramTransition) -> [ProgramPart] {
-        [ProgramPart(kind: .transition(transition))]
+    public static func buildExpression(_ transition: TransitionItem) -> [CommandLineItem] {
+        [CommandLineItem(kind: .transition(transition))]
     }
 
-    public static func buildExpression(_ patient: Patient) -> [ProgramPart] { [ProgramPart(kind: .patient(patient))] }
+    public static func buildExpression(_ patient: Patient) -> [CommandLineItem] {
+        [CommandLineItem(kind: .patient(patient))]
+    }
 
-    public static func buildBlock(_ parts: [ProgramPart]...) -> [ProgramPart] { parts.flatMap(\.self) }
+    public static func buildBlock(_ parts: [CommandLineItem]...) -> [CommandLineItem] { parts.flatMap(\.self) }
 
-    public static func buildArray(_ parts: [[ProgramPart]]) -> [ProgramPart] { parts.flatMap(\.self) }
+    public static func buildArray(_ parts: [[CommandLineItem]]) -> [CommandLineItem] { parts.flatMap(\.self) }
 
-    public static func buildOptional(_ parts: [ProgramPart]?) -> [ProgramPart] { parts ?? [] }
+    public static func buildOptional(_ parts: [CommandLineItem]?) -> [CommandLineItem] { parts ?? [] }
 
-    public static func buildEither(first parts: [ProgramPart]) -> [ProgramPart] { parts }
+    public static func buildEither(first parts: [CommandLineItem]) -> [CommandLineItem] { parts }
 
-    public static func buildEither(second parts: [ProgramPart]) -> [ProgramPart] { parts }
+    public static func buildEither(second parts: [CommandLineItem]) -> [CommandLineItem] { parts }
 }

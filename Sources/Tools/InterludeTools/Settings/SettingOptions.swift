@@ -21,15 +21,17 @@ import UIKit
     package nonisolated static let all = [device, landscape] + choices
 
     /// Reads a setting off the command line.
-    package static func setting(_ arguments: ParsedArguments, command: String) throws -> Stage.Setting {
+    package static func setting(_ arguments: ParsedArguments, command: String) throws -> Stage.Configuration {
         let device = try arguments.choice("device", among: Device.all, called: \.name, command: command)
-        var setting = Stage.Setting(device: device ?? .iPhone15)
+        var setting = Stage.Configuration(device: device ?? .iPhone15)
         if arguments.has("landscape") { setting.orientation = .landscapeRight }
         try choose(arguments, command: command, in: &setting)
         return setting
     }
 
-    private static func choose(_ arguments: ParsedArguments, command: String, in setting: inout Stage.Setting) throws {
+    private static func choose(_ arguments: ParsedArguments, command: String, in setting: inout Stage.Configuration)
+        throws
+    {
         if arguments.has("dark") { setting.style = .dark }
         if arguments.has("right-to-left") { setting.layoutDirection = .rightToLeft }
         if arguments.has("reduce-motion") { setting.reducesMotion = true }
@@ -39,7 +41,7 @@ import UIKit
 
     /// The user's choices alone, for a device that has a host already.
     package static func preferences(_ arguments: ParsedArguments, command: String) throws -> UserPreferences {
-        var setting = Stage.Setting()
+        var setting = Stage.Configuration()
         try choose(arguments, command: command, in: &setting)
         return setting.preferences
     }

@@ -106,7 +106,7 @@ extension Stage {
 
 /// Examines an app's screens: what they bring along, and the finger that drives it.
 @MainActor func expectHealthyScreens(
-    _ name: String, except rules: Set<Rule> = [], _ screens: @escaping @MainActor () -> AppScreens
+    _ name: String, except rules: Set<Rule> = [], _ screens: @escaping @MainActor () -> AppFlow
 ) {
     let diagnosis = Patient(name, screens: screens).examine(except: rules)
     #expect(diagnosis.isHealthy, "\(diagnosis)")

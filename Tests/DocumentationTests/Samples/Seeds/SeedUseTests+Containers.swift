@@ -95,14 +95,14 @@ extension SeedUseTests {
                 tabs.selectedIndex = index
                 tabs.delegate = tabs
             }
-            return AppScreens(tabs, go: { select(1, $0) }, back: { select(0, $0) })
+            return AppFlow(root: tabs, open: { select(1, $0) }, close: { select(0, $0) })
         }
         expectHealthyScreens("sliding navigation") {
             let navigation = SlidingNavigationController(rootViewController: SquareScreen.list())
             navigation.isNavigationBarHidden = true
-            return AppScreens(
-                navigation, go: { navigation.pushViewController(SquareScreen.page(), animated: $0) },
-                back: { _ = navigation.popViewController(animated: $0) })
+            return AppFlow(
+                root: navigation, open: { navigation.pushViewController(SquareScreen.page(), animated: $0) },
+                close: { _ = navigation.popViewController(animated: $0) })
         }
     }
 
@@ -145,9 +145,9 @@ extension SeedUseTests {
     @Test func `circle: the container is healthy`() {
         expectHealthyScreens("circle") {
             let navigation = self.circle()
-            return AppScreens(
-                navigation, go: { navigation.pushViewController(SquareScreen.page(), animated: $0) },
-                back: { _ = navigation.popViewController(animated: $0) })
+            return AppFlow(
+                root: navigation, open: { navigation.pushViewController(SquareScreen.page(), animated: $0) },
+                close: { _ = navigation.popViewController(animated: $0) })
         }
     }
 }

@@ -58,9 +58,9 @@ import UIKit
         expectHealthyScreens("spring navigation", except: [.swipeBack]) {
             let navigation = SpringNavigationController(rootViewController: SquareScreen.list())
             navigation.isNavigationBarHidden = true
-            return AppScreens(
-                navigation, go: { navigation.pushViewController(SquareScreen.page(), animated: $0) },
-                back: { _ = navigation.popViewController(animated: $0) })
+            return AppFlow(
+                root: navigation, open: { navigation.pushViewController(SquareScreen.page(), animated: $0) },
+                close: { _ = navigation.popViewController(animated: $0) })
         }
     }
 
@@ -148,9 +148,9 @@ import UIKit
         expectHealthyScreens("\(type)") {
             let navigation = UINavigationController(rootViewController: SquareScreen.list())
             navigation.isNavigationBarHidden = true
-            return AppScreens(
-                navigation, go: { navigation.animationPush(SquareScreen.page(), type: type, animated: $0) },
-                back: { navigation.animationPop(animated: $0) })
+            return AppFlow(
+                root: navigation, open: { navigation.animationPush(SquareScreen.page(), type: type, animated: $0) },
+                close: { navigation.animationPop(animated: $0) })
         }
     }
 
@@ -247,9 +247,9 @@ import UIKit
         expectHealthyScreens("flight") {
             let navigation = UINavigationController(rootViewController: PhotoScreen.list())
             navigation.isNavigationBarHidden = true
-            return AppScreens(
-                navigation, go: { navigation.pushViewController(PhotoScreen.page(), animated: $0) },
-                back: { _ = navigation.popViewController(animated: $0) })
+            return AppFlow(
+                root: navigation, open: { navigation.pushViewController(PhotoScreen.page(), animated: $0) },
+                close: { _ = navigation.popViewController(animated: $0) })
         }
     }
 }

@@ -51,10 +51,10 @@ final class FieldSegments: UIViewController {
         if fault == .neverTold { current.endAppearanceTransition() }
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.show(self.second, $0)
-        } back: {
+        } close: {
             self.show(self.first, $0)
         }
     }
@@ -155,10 +155,10 @@ final class FieldPlayer: UIViewController {
         if running == nil { put(isLarge) }
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.set(true, $0)
-        } back: {
+        } close: {
             self.set(false, $0)
         }
     }
@@ -252,16 +252,16 @@ final class FieldPlayer: UIViewController {
         }
     }
 
-    static func screens(pictureStays: Bool = false) -> AppScreens {
+    static func screens(pictureStays: Bool = false) -> AppFlow {
         let home = FieldList()
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let page = FieldDetail()
             page.modalPresentationStyle = .fullScreen
             guard animated else { return home.present(page, animated: false) }
             let segue = FieldSegue(identifier: "open", source: home, destination: page)
             segue.pictureStays = pictureStays
             segue.perform()
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

@@ -27,14 +27,14 @@ import UIKit
         super.init()
     }
 
-    var screens: AppScreens {
-        AppScreens(home) { animated in
+    var screens: AppFlow {
+        AppFlow(root: home) { animated in
             let card = FieldCard()
             card.modalPresentationStyle = .custom
             card.transitioningDelegate = self
             card.view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector(FieldDeck.pulled(_:))))
             self.home.present(card, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.home.dismiss(animated: animated)
         }
     }

@@ -29,15 +29,15 @@ import UIKit
         if fault == .alwaysDriven { percent = UIPercentDrivenInteractiveTransition() }
     }
 
-    var screens: AppScreens {
-        AppScreens(home) { animated in
+    var screens: AppFlow {
+        AppFlow(root: home) { animated in
             let menu = FieldCard()
             menu.modalPresentationStyle = .custom
             menu.transitioningDelegate = self
             let pan = UIPanGestureRecognizer(target: self, action: Selector(FieldMenu.pulled(_:)))
             menu.view.addGestureRecognizer(pan)
             self.home.present(menu, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.home.dismiss(animated: animated)
         }
     }

@@ -26,15 +26,15 @@ import UIKit
         super.init()
     }
 
-    var screens: AppScreens {
-        AppScreens(grid) { animated in
+    var screens: AppFlow {
+        AppFlow(root: grid) { animated in
             let page = FieldPhotoPage()
             page.modalPresentationStyle = .overFullScreen
             page.transitioningDelegate = self
             page.view.addGestureRecognizer(
                 UIPanGestureRecognizer(target: self, action: Selector(FieldPhoto.pulled(_:))))
             self.grid.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.grid.dismiss(animated: animated)
         }
     }

@@ -70,15 +70,15 @@ import UIKit
         tabs.viewControllers = [navigation, other]
     }
 
-    var screens: AppScreens {
-        AppScreens(tabs) { animated in
+    var screens: AppFlow {
+        AppFlow(root: tabs) { animated in
             let page = FieldDetail()
             let edge = UIScreenEdgePanGestureRecognizer(target: self, action: Selector(FieldBarHider.pulled(_:)))
             edge.edges = .left
             page.view.addGestureRecognizer(edge)
             self.tabs.tabBar.isHidden = true
             self.navigation.pushViewController(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             if !animated { self.tabs.tabBar.isHidden = false }
             self.navigation.popViewController(animated: animated)
         }

@@ -29,14 +29,14 @@ import UIKit
         navigation.delegate = self
     }
 
-    var screens: AppScreens {
-        AppScreens(navigation) { animated in
+    var screens: AppFlow {
+        AppFlow(root: navigation) { animated in
             let detail = FieldDetail()
             let edge = UIScreenEdgePanGestureRecognizer(target: self, action: Selector(FieldZoom.pulled(_:)))
             edge.edges = .left
             detail.view.addGestureRecognizer(edge)
             self.navigation.pushViewController(detail, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.navigation.popViewController(animated: animated)
         }
     }

@@ -25,11 +25,11 @@ final class SecondPulled: UITableViewController {
         fatalError("The corpus makes its screens in code")
     }
 
-    static func screens(_ fault: Fault = .none) -> AppScreens {
+    static func screens(_ fault: Fault = .none) -> AppFlow {
         let home = FieldDetail()
-        return AppScreens(home) {
+        return AppFlow(root: home) {
             home.present(SecondPulled(fault), animated: $0)
-        } back: {
+        } close: {
             home.dismiss(animated: $0)
         }
     }
@@ -100,10 +100,10 @@ final class SecondDrawer: UIViewController {
         CGRect(x: opens ? 0 : -260, y: 0, width: 260, height: view.bounds.height)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.set(true, $0)
-        } back: {
+        } close: {
             self.set(false, $0)
         }
     }
@@ -168,11 +168,11 @@ final class SecondBare: UIViewController {
         if showsInGone { navigationController?.setNavigationBarHidden(false, animated: false) }
     }
 
-    static func screens(showsInGone: Bool = false) -> AppScreens {
+    static func screens(showsInGone: Bool = false) -> AppFlow {
         let navigation = UINavigationController(rootViewController: FieldList())
-        return AppScreens(navigation) {
+        return AppFlow(root: navigation) {
             navigation.pushViewController(SecondBare(showsInGone: showsInGone), animated: $0)
-        } back: {
+        } close: {
             navigation.popViewController(animated: $0)
         }
     }
@@ -216,11 +216,11 @@ final class SecondForm: UIViewController {
         if !insetStays { home.scroll.contentInset.bottom = 0 }
     }
 
-    static func screens(insetStays: Bool = false) -> AppScreens {
+    static func screens(insetStays: Bool = false) -> AppFlow {
         let home = FieldDetail()
-        return AppScreens(home) {
+        return AppFlow(root: home) {
             home.present(SecondForm(home, insetStays: insetStays), animated: $0)
-        } back: {
+        } close: {
             home.dismiss(animated: $0)
         }
     }
@@ -252,10 +252,10 @@ final class SecondSections: UIViewController {
         ])
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.set(true, $0)
-        } back: {
+        } close: {
             self.set(false, $0)
         }
     }

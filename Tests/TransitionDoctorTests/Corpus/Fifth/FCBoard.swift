@@ -7,12 +7,12 @@ final class FCBoard: FCScreen {
     private var (isMoving, isPulled) = (false, false)
     private var forgetsThatItStays = false
 
-    static func screens(forgetsThatItStays: Bool = false) -> AppScreens {
+    static func screens(forgetsThatItStays: Bool = false) -> AppFlow {
         let board = FCBoard("Board", .systemBackground)
         board.forgetsThatItStays = forgetsThatItStays
-        return AppScreens(board) { animated in
+        return AppFlow(root: board) { animated in
             board.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             board.close(animated: animated)
         }
     }

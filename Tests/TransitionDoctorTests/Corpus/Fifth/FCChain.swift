@@ -6,12 +6,12 @@ import UIKit
 final class FCNotes: UINavigationController, UINavigationControllerDelegate {
     private var edge: FCEdgeBack?
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let notes = FCNotes(rootViewController: FCNote("Notes", .systemTeal))
-        return AppScreens(notes) { animated in
+        return AppFlow(root: notes) { animated in
             guard notes.viewControllers.count == 1 else { return }
             notes.pushViewController(FCNote("Shopping", .systemYellow), animated: animated)
-        } back: { animated in
+        } close: { animated in
             notes.popViewController(animated: animated)
         }
     }

@@ -5,11 +5,11 @@ import UIKit
 final class FCThread: FCScreen {
     private let director = FCComposerDirector()
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let thread = FCThread("Discussion", .systemBackground)
-        return AppScreens(thread) { animated in
+        return AppFlow(root: thread) { animated in
             thread.answer(animated: animated)
-        } back: { animated in
+        } close: { animated in
             thread.presentedViewController?.view.endEditing(true)
             thread.dismiss(animated: animated)
         }

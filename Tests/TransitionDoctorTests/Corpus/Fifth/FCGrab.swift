@@ -5,13 +5,13 @@ import UIKit
 final class FCConcert: FCScreen {
     private var keepsTheRun = false
 
-    static func screens(keepsTheRun: Bool = false) -> AppScreens {
+    static func screens(keepsTheRun: Bool = false) -> AppFlow {
         let concert = FCConcert("Concert", .systemBackground)
         concert.keepsTheRun = keepsTheRun
-        return AppScreens(concert) { animated in
+        return AppFlow(root: concert) { animated in
             guard concert.presentedViewController == nil else { return }
             concert.present(FCTicket(keepsTheRun: concert.keepsTheRun), animated: animated)
-        } back: { animated in
+        } close: { animated in
             concert.dismiss(animated: animated)
         }
     }

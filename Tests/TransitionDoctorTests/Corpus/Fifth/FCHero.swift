@@ -6,13 +6,13 @@ final class FCCafe: UINavigationController, UINavigationControllerDelegate {
     private var edge: FCEdgeBack?
     private var showsAllAtTheEnd = false
 
-    static func screens(showsAllAtTheEnd: Bool = false) -> AppScreens {
+    static func screens(showsAllAtTheEnd: Bool = false) -> AppFlow {
         let cafe = FCCafe(rootViewController: FCDrinks("Drinks", .systemBackground))
         cafe.showsAllAtTheEnd = showsAllAtTheEnd
-        return AppScreens(cafe) { animated in
+        return AppFlow(root: cafe) { animated in
             guard cafe.viewControllers.count == 1 else { return }
             cafe.pushViewController(FCDrink("Flat white", .systemBackground), animated: animated)
-        } back: { animated in
+        } close: { animated in
             cafe.popViewController(animated: animated)
         }
     }

@@ -5,11 +5,11 @@ import UIKit
 final class FCLetterBox: FCScreen, UIViewControllerTransitioningDelegate {
     private var driver: FCLetterDriver?
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let box = FCLetterBox("Letters", .systemTeal)
-        return AppScreens(box) { animated in
+        return AppFlow(root: box) { animated in
             box.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             box.dismiss(animated: animated)
         }
     }

@@ -8,14 +8,14 @@ final class FCListings: UINavigationController, UINavigationControllerDelegate, 
     private var driver: UIPercentDrivenInteractiveTransition?
 
     /// - Parameter hidesOnce: Whether a thing hides the bar only when it comes on the stack.
-    static func screens(hidesOnce: Bool = false) -> AppScreens {
+    static func screens(hidesOnce: Bool = false) -> AppFlow {
         let listings = FCListings(rootViewController: FCListing("For sale", .systemBackground))
-        return AppScreens(listings) { animated in
+        return AppFlow(root: listings) { animated in
             guard listings.viewControllers.count == 1 else { return }
             let thing = FCThing("Chair", .systemBackground)
             thing.hidesOnce = hidesOnce
             listings.pushViewController(thing, animated: animated)
-        } back: { animated in
+        } close: { animated in
             listings.popViewController(animated: animated)
         }
     }

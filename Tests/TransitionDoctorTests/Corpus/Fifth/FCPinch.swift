@@ -5,11 +5,11 @@ import UIKit
 final class FCGallery: FCScreen {
     private let director = FCPinchDirector()
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let gallery = FCGallery("Gallery", .systemBackground)
-        return AppScreens(gallery) { animated in
+        return AppFlow(root: gallery) { animated in
             gallery.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             gallery.dismiss(animated: animated)
         }
     }

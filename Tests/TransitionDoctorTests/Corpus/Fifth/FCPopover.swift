@@ -5,11 +5,11 @@ import UIKit
 final class FCDocument: FCScreen {
     private let button = UIButton(type: .system)
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let document = FCDocument("Document", .systemBackground)
-        return AppScreens(document) { animated in
+        return AppFlow(root: document) { animated in
             document.choose(animated: animated)
-        } back: { animated in
+        } close: { animated in
             document.dismiss(animated: animated)
         }
     }

@@ -8,13 +8,13 @@ final class FCHome: FCScreen {
     private let count = UILabel()
     private var visits = 0
 
-    static func screens(forgetsThatItStays: Bool = false) -> AppScreens {
+    static func screens(forgetsThatItStays: Bool = false) -> AppFlow {
         let home = FCHome("Home", .black)
         home.director.home = home
         home.director.forgetsThatItStays = forgetsThatItStays
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             home.openMenu(animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

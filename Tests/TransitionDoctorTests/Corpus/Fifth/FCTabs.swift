@@ -8,13 +8,13 @@ final class FCTabs: UITabBarController, UITabBarControllerDelegate, UIGestureRec
     private var goesOn = true
     private var skipsForLessMotion = false
 
-    static func screens(skipsForLessMotion: Bool = false) -> AppScreens {
+    static func screens(skipsForLessMotion: Bool = false) -> AppFlow {
         let tabs = FCTabs(nibName: nil, bundle: nil)
         tabs.skipsForLessMotion = skipsForLessMotion
         tabs.viewControllers = [FCTab("Today", .systemTeal, rows: 5), FCTab("Week", .systemPink, rows: 3)]
-        return AppScreens(tabs) { animated in
+        return AppFlow(root: tabs) { animated in
             tabs.choose(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             tabs.choose(0, animated: animated)
         }
     }

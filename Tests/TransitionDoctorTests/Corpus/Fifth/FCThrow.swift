@@ -6,12 +6,12 @@ import UIKit
 final class FCStamps: FCScreen {
     private var knowsOnlyLetGo = false
 
-    static func screens(knowsOnlyLetGo: Bool = false) -> AppScreens {
+    static func screens(knowsOnlyLetGo: Bool = false) -> AppFlow {
         let stamps = FCStamps("Stamps", .systemTeal)
         stamps.knowsOnlyLetGo = knowsOnlyLetGo
-        return AppScreens(stamps) { animated in
+        return AppFlow(root: stamps) { animated in
             stamps.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             stamps.dismiss(animated: animated)
         }
     }

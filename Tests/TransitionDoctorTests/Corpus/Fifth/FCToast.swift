@@ -6,11 +6,11 @@ final class FCPlaylist: FCScreen {
     private let director = FCToastDirector()
     private let tick = UILabel()
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let list = FCPlaylist("Songs", .systemBackground)
-        return AppScreens(list) { animated in
+        return AppFlow(root: list) { animated in
             list.add(animated: animated)
-        } back: { animated in
+        } close: { animated in
             list.dismiss(animated: animated)
         }
     }

@@ -8,12 +8,12 @@ final class FCWizard: UIViewController {
     private var current: FCStep?
     private var keepsSteps = false
 
-    static func screens(keepsSteps: Bool = false) -> AppScreens {
+    static func screens(keepsSteps: Bool = false) -> AppFlow {
         let wizard = FCWizard(nibName: nil, bundle: nil)
         wizard.keepsSteps = keepsSteps
-        return AppScreens(wizard) { animated in
+        return AppFlow(root: wizard) { animated in
             wizard.show(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             wizard.show(0, animated: animated)
         }
     }

@@ -9,12 +9,12 @@ final class FDBank: UIViewController {
     private var cover: UIView?
     private var (isMoving, hidesAmounts) = (false, false)
 
-    static func screens(coverKeepsItsFrame: Bool = false) -> AppScreens {
+    static func screens(coverKeepsItsFrame: Bool = false) -> AppFlow {
         let bank = FDBank()
         bank.coverKeepsItsFrame = coverKeepsItsFrame
-        return AppScreens(bank) { animated in
+        return AppFlow(root: bank) { animated in
             bank.lock(animated: animated)
-        } back: { animated in
+        } close: { animated in
             bank.unlock(animated: animated)
         }
     }

@@ -4,17 +4,17 @@ import UIKit
 /// Budgets, and a page about one that points out what is new on it, by itself, until the user has touched it.
 @MainActor enum FDBudget {
     /// - Parameter pointsAgain: Whether it is pointed out whenever the page has appeared, though it is pointed out already.
-    static func screens(pointsAgain: Bool = false) -> AppScreens {
+    static func screens(pointsAgain: Bool = false) -> AppFlow {
         let list = FDRows(style: .insetGrouped)
         list.navigationItem.title = "Budgets"
         list.rows = { [("Food", "240 left"), ("Travel", "80 left"), ("Books", "12 left")] }
         let stack = UINavigationController(rootViewController: list)
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             guard stack.viewControllers.count == 1 else { return }
             let page = FDBudgetPage()
             page.pointsAgain = pointsAgain
             stack.pushViewController(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             stack.popViewController(animated: animated)
         }
     }

@@ -9,12 +9,12 @@ final class FDCamera: UIViewController, UIViewControllerTransitioningDelegate {
     private let count = fdLabel("No pictures", .footnote, .white)
     private var pictures = 0
 
-    static func screens(forgetsWhoWantsLessMotion: Bool = false) -> AppScreens {
+    static func screens(forgetsWhoWantsLessMotion: Bool = false) -> AppFlow {
         let camera = FDCamera()
         camera.forgetsWhoWantsLessMotion = forgetsWhoWantsLessMotion
-        return AppScreens(camera) { animated in
+        return AppFlow(root: camera) { animated in
             camera.shoot(animated: animated)
-        } back: { animated in
+        } close: { animated in
             camera.dismiss(animated: animated)
         }
     }

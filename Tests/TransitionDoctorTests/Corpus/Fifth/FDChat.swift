@@ -10,7 +10,7 @@ import UIKit
 /// Conversations, and the page on which one is led. Its keyboard is up from the start, and what was not sent is kept as a draft.
 @MainActor enum FDChat {
     /// - Parameter clearsField: Whether the field is emptied as soon as the page begins to go.
-    static func screens(clearsField: Bool = false) -> AppScreens {
+    static func screens(clearsField: Bool = false) -> AppFlow {
         let (talk, list) = (FDTalk(), FDRows(style: .plain))
         list.navigationItem.title = "Chats"
         list.rows = { [talk] in
@@ -21,10 +21,10 @@ import UIKit
             ]
         }
         let stack = UINavigationController(rootViewController: list)
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             guard stack.viewControllers.count == 1 else { return }
             stack.pushViewController(FDTalkPage(talk, clearsField: clearsField), animated: animated)
-        } back: { animated in
+        } close: { animated in
             stack.popViewController(animated: animated)
         }
     }

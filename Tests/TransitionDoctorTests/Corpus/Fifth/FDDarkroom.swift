@@ -4,19 +4,19 @@ import UIKit
 /// Photographs, and a page that edits one, with its tools in the tool bar below. A photograph that was opened is improved for good.
 @MainActor enum FDDarkroom {
     /// - Parameter showsToolsOnce: Whether the tools are brought only where the page comes for the first time.
-    static func screens(showsToolsOnce: Bool = false) -> AppScreens {
+    static func screens(showsToolsOnce: Bool = false) -> AppFlow {
         let list = FDRows(style: .plain)
         list.navigationItem.title = "Negatives"
         var edited = false
         list.rows = { [("Harbour", edited ? "improved" : "raw"), ("Fog", "raw"), ("Market", "raw")] }
         let stack = UINavigationController(rootViewController: list)
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             guard stack.viewControllers.count == 1 else { return }
             let editor = FDEditor()
             editor.showsToolsOnce = showsToolsOnce
             editor.onSeen = { edited = true }
             stack.pushViewController(editor, animated: animated)
-        } back: { animated in
+        } close: { animated in
             stack.popViewController(animated: animated)
         }
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A list in which several rows can be chosen at once, with what can be done with them below. What was chosen is forgotten afterwards.
 final class FDDocuments: FDRows {
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let list = FDDocuments(style: .insetGrouped)
         list.rows = {
             [
@@ -12,9 +12,9 @@ final class FDDocuments: FDRows {
             ]
         }
         let stack = UINavigationController(rootViewController: list)
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             list.setEditing(true, animated: animated)
-        } back: { animated in
+        } close: { animated in
             list.setEditing(false, animated: animated)
         }
     }

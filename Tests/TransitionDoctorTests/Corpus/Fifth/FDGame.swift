@@ -9,12 +9,12 @@ final class FDArcade: UIViewController, UIViewControllerTransitioningDelegate, U
     private var percent: UIPercentDrivenInteractiveTransition?
     private weak var game: FDGame?
 
-    static func screens(forgetsToGoOn: Bool = false) -> AppScreens {
+    static func screens(forgetsToGoOn: Bool = false) -> AppFlow {
         let arcade = FDArcade()
         arcade.forgetsToGoOn = forgetsToGoOn
-        return AppScreens(arcade) { animated in
+        return AppFlow(root: arcade) { animated in
             arcade.play(animated: animated)
-        } back: { animated in
+        } close: { animated in
             arcade.dismiss(animated: animated)
         }
     }

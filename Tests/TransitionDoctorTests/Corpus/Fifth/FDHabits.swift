@@ -10,12 +10,12 @@ final class FDHabits: UIViewController {
     private let bar = UIStackView()
     private var (index, isMoving) = (0, false)
 
-    static func screens(tellsByHand: Bool = false) -> AppScreens {
+    static func screens(tellsByHand: Bool = false) -> AppFlow {
         let habits = FDHabits()
         habits.tellsByHand = tellsByHand
-        return AppScreens(habits) { animated in
+        return AppFlow(root: habits) { animated in
             habits.select(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             habits.select(0, animated: animated)
         }
     }

@@ -10,11 +10,11 @@ final class FDListen: UIViewController {
     private lazy var raised = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     private var plays = false
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let listen = FDListen()
-        return AppScreens(listen) { animated in
+        return AppFlow(root: listen) { animated in
             listen.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             listen.stack.popViewController(animated: animated)
         }
     }

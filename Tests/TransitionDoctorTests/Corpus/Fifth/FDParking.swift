@@ -9,12 +9,12 @@ final class FDParking: UIViewController, UIViewControllerTransitioningDelegate, 
     private var percent: UIPercentDrivenInteractiveTransition?
     private var seconds = 3600
 
-    static func screens(shadeAlwaysGoes: Bool = false) -> AppScreens {
+    static func screens(shadeAlwaysGoes: Bool = false) -> AppFlow {
         let parking = FDParking()
         parking.shadeAlwaysGoes = shadeAlwaysGoes
-        return AppScreens(parking) { animated in
+        return AppFlow(root: parking) { animated in
             parking.extend(animated: animated)
-        } back: { animated in
+        } close: { animated in
             parking.dismiss(animated: animated)
         }
     }

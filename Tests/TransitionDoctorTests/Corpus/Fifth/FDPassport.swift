@@ -10,12 +10,12 @@ final class FDPassport: UIViewController {
     private let bar = UIProgressView(progressViewStyle: .bar)
     private var (index, isMoving) = (0, false)
 
-    static func screens(knowsOneDirection: Bool = false) -> AppScreens {
+    static func screens(knowsOneDirection: Bool = false) -> AppFlow {
         let passport = FDPassport()
         passport.knowsOneDirection = knowsOneDirection
-        return AppScreens(passport) { animated in
+        return AppFlow(root: passport) { animated in
             passport.show(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             passport.show(0, animated: animated)
         }
     }

@@ -7,11 +7,11 @@ final class FDPreferences: UIViewController {
     private let group = FDRows(style: .insetGrouped)
     private var (isOpen, isMoving, wasSeen) = (false, false, false)
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let preferences = FDPreferences()
-        return AppScreens(preferences) { animated in
+        return AppFlow(root: preferences) { animated in
             preferences.setOpen(true, animated: animated)
-        } back: { animated in
+        } close: { animated in
             preferences.setOpen(false, animated: animated)
         }
     }

@@ -15,15 +15,15 @@ import UIKit
 
 /// Members, and a page about one whose text is loaded while grey bars shimmer in its place.
 @MainActor enum FDMembers {
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let (person, list) = (FDPerson(), FDRows(style: .plain))
         list.navigationItem.title = "Members"
         list.rows = { [("Grete", "since 2019"), ("Hakon", "since 2021")] }
         let stack = UINavigationController(rootViewController: list)
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             guard stack.viewControllers.count == 1 else { return }
             stack.pushViewController(FDProfilePage(person), animated: animated)
-        } back: { animated in
+        } close: { animated in
             stack.popViewController(animated: animated)
         }
     }

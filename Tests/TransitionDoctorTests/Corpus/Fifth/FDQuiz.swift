@@ -15,12 +15,12 @@ final class FDQuiz: UIViewController {
     private let bar = UIProgressView(progressViewStyle: .default)
     private var (index, points, isMoving) = (0, 0, false)
 
-    static func screens(tidiesOnlyWhatIsFinished: Bool = false) -> AppScreens {
+    static func screens(tidiesOnlyWhatIsFinished: Bool = false) -> AppFlow {
         let quiz = FDQuiz()
         quiz.tidiesOnlyWhatIsFinished = tidiesOnlyWhatIsFinished
-        return AppScreens(quiz) { animated in
+        return AppFlow(root: quiz) { animated in
             quiz.show(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             quiz.show(0, animated: animated)
         }
     }

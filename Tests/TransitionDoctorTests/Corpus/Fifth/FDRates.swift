@@ -6,17 +6,17 @@ import UIKit
     static let ratesCame = Notification.Name("FDRatesCame")
 
     /// - Parameter holdsItself: Whether the block that listens holds the page that would have it taken away.
-    static func screens(holdsItself: Bool = false) -> AppScreens {
+    static func screens(holdsItself: Bool = false) -> AppFlow {
         let list = FDRows(style: .grouped)
         list.navigationItem.title = "Currencies"
         list.rows = { [("Krone", "11.62"), ("Yen", "161.05"), ("Pound", "0.85")] }
         let stack = UINavigationController(rootViewController: list)
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             guard stack.viewControllers.count == 1 else { return }
             let page = FDRatePage()
             page.holdsItself = holdsItself
             stack.pushViewController(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             stack.popViewController(animated: animated)
         }
     }

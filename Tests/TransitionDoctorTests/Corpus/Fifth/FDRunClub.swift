@@ -5,16 +5,16 @@ import UIKit
 @MainActor final class FDRunClub: NSObject, UINavigationControllerDelegate {
     private let stack = UINavigationController(rootViewController: FDClubPage("Run with others", .systemTeal))
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let club = FDRunClub()
         club.stack.loadViewIfNeeded()
         club.stack.setNavigationBarHidden(true, animated: false)
         club.stack.interactivePopGestureRecognizer?.isEnabled = false
         club.stack.delegate = club
-        return AppScreens(club.stack) { animated in
+        return AppFlow(root: club.stack) { animated in
             guard club.stack.viewControllers.count == 1 else { return }
             club.stack.pushViewController(FDClubPage("How far?", .systemOrange), animated: animated)
-        } back: { animated in
+        } close: { animated in
             club.stack.popViewController(animated: animated)
         }
     }

@@ -10,12 +10,12 @@ final class FDStations: UIViewController {
     private var (isOpen, isClosing) = (false, false)
     private var recent: String?
 
-    static func screens(knowsOnlyWhatHasCome: Bool = false) -> AppScreens {
+    static func screens(knowsOnlyWhatHasCome: Bool = false) -> AppFlow {
         let stations = FDStations()
         stations.knowsOnlyWhatHasCome = knowsOnlyWhatHasCome
-        return AppScreens(stations) { animated in
+        return AppFlow(root: stations) { animated in
             stations.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             stations.close(animated: animated)
         }
     }

@@ -9,18 +9,18 @@ import UIKit
 /// The tools of a clock, out of which the stopwatch is turned over.
 @MainActor enum FDClock {
     /// - Parameter holdsItself: Whether the link that counts calls the page itself, which only stops it when it is gone.
-    static func screens(holdsItself: Bool = false) -> AppScreens {
+    static func screens(holdsItself: Bool = false) -> AppFlow {
         let (run, list) = (FDRun(), FDRows(style: .insetGrouped))
         list.rows = { [run] in
             [("Stopwatch", run.start == nil ? "ready" : "running"), ("Alarm", "6:40"), ("Bedtime", "off")]
         }
-        return AppScreens(list) { animated in
+        return AppFlow(root: list) { animated in
             guard list.presentedViewController == nil else { return }
             let page = holdsItself ? FDHeldStopwatchPage(run) : FDStopwatchPage(run)
             page.modalPresentationStyle = .fullScreen
             page.modalTransitionStyle = .flipHorizontal
             list.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             list.dismiss(animated: animated)
         }
     }

@@ -8,13 +8,13 @@ import UIKit
     private let flights = FDRows(style: .plain)
     private lazy var stack = UINavigationController(rootViewController: flights)
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let travel = FDTravel()
         travel.build()
-        return AppScreens(travel.tabs) { animated in
+        return AppFlow(root: travel.tabs) { animated in
             guard travel.stack.viewControllers.count == 1 else { return }
             travel.stack.pushViewController(FDBoardingPass(), animated: animated)
-        } back: { animated in
+        } close: { animated in
             travel.stack.popViewController(animated: animated)
         }
     }

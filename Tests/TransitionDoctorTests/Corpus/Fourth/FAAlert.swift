@@ -44,12 +44,12 @@ import UIKit
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { FAAlertAnimator(isPresenting: false) }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let home = FAPage("Documents", .systemTeal)
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             guard home.presentedViewController == nil else { return }
             home.present(FAAlert("Saved"), animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

@@ -62,11 +62,11 @@ import UIKit
         }
     }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let chapters = FAChapters()
-        return AppScreens(chapters) { animated in
+        return AppFlow(root: chapters) { animated in
             chapters.show(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             chapters.show(0, animated: animated)
         }
     }
@@ -176,11 +176,11 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let drawer = FADrawer()
-        return AppScreens(drawer) { animated in
+        return AppFlow(root: drawer) { animated in
             drawer.setOpen(true, animated: animated)
-        } back: { animated in
+        } close: { animated in
             drawer.setOpen(false, animated: animated)
         }
     }
@@ -259,13 +259,13 @@ import UIKit
         }
     }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let doorway = FADoorway()
         let welcome = doorway.current
-        return AppScreens(doorway) { animated in
+        return AppFlow(root: doorway) { animated in
             guard doorway.current === welcome else { return }
             doorway.enter(FAPage("Home", .systemYellow), animated: animated)
-        } back: { animated in
+        } close: { animated in
             doorway.enter(welcome, comesBack: true, animated: animated)
         }
     }
@@ -309,11 +309,11 @@ import UIKit
         }
     }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let strip = FAPagesStrip()
-        return AppScreens(strip) { animated in
+        return AppFlow(root: strip) { animated in
             strip.show(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             strip.show(0, animated: animated)
         }
     }

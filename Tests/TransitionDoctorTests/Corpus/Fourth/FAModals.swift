@@ -19,11 +19,11 @@ import UIKit
         }
     }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let checkout = FACheckout("Checkout", .systemTeal)
-        return AppScreens(checkout) { animated in
+        return AppFlow(root: checkout) { animated in
             checkout.showReceipt(animated: animated)
-        } back: { animated in
+        } close: { animated in
             checkout.dismiss(animated: animated)
         }
     }
@@ -87,11 +87,11 @@ import UIKit
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { FAStepBackAnimator(.dismiss) }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let lounge = FALounge("Lounge", .systemTeal)
-        return AppScreens(lounge) { animated in
+        return AppFlow(root: lounge) { animated in
             lounge.showCard(animated: animated)
-        } back: { animated in
+        } close: { animated in
             lounge.dismiss(animated: animated)
         }
     }
@@ -177,11 +177,11 @@ import UIKit
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor.hasStarted ? interactor : nil }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let notes = FANotes("Notes", .systemTeal)
-        return AppScreens(notes) { animated in
+        return AppFlow(root: notes) { animated in
             notes.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             notes.dismiss(animated: animated)
         }
     }
@@ -288,11 +288,11 @@ import UIKit
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let app = FAMenuApp("Timeline", .systemTeal)
-        return AppScreens(app) { animated in
+        return AppFlow(root: app) { animated in
             app.openMenu(animated: animated)
-        } back: { animated in
+        } close: { animated in
             app.dismiss(animated: animated)
         }
     }
@@ -402,15 +402,15 @@ import UIKit
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { closer.isInProgress ? closer : nil }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let home = FAPage("Magazine", .systemTeal)
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             guard home.presentedViewController == nil else { return }
             let article = FAArticle("Article", .systemYellow)
             article.modalPresentationStyle = .custom
             article.transitioningDelegate = article
             home.present(article, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

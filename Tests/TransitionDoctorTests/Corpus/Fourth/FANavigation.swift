@@ -286,22 +286,22 @@ extension FAStackDirector: UIViewControllerAnimatedTransitioning {
 }
 
 @MainActor enum FAShop {
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let stack = FAShopStack(rootViewController: FAPage("Shop", .systemTeal))
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             stack.pushViewController(FAPage("Tea", .systemYellow), animated: animated)
-        } back: { animated in
+        } close: { animated in
             stack.popViewController(animated: animated)
         }
     }
 }
 
 @MainActor enum FAFadingStack {
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let stack = UINavigationController(rootViewController: FAPage("News", .systemTeal))
-        return AppScreens(stack) { animated in
+        return AppFlow(root: stack) { animated in
             stack.faPush(FAPage("Article", .systemYellow), fades: animated)
-        } back: { animated in
+        } close: { animated in
             stack.faPop(fades: animated)
         }
     }

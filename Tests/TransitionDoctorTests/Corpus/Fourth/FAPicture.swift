@@ -7,12 +7,12 @@ import UIKit
     fileprivate let album = FAAlbum()
     fileprivate var interactor: FAPictureInteractor?
 
-    var screens: AppScreens {
-        AppScreens(album) { animated in
+    var screens: AppFlow {
+        AppFlow(root: album) { animated in
             guard self.album.presentedViewController == nil else { return }
             let viewer = FAPictureViewer(self)
             self.album.present(viewer, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.album.dismiss(animated: animated)
         }
     }

@@ -35,11 +35,11 @@ import UIKit
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { pullDown }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let app = FAPlayerApp()
-        return AppScreens(app) { animated in
+        return AppFlow(root: app) { animated in
             app.openPlayer(animated: animated)
-        } back: { animated in
+        } close: { animated in
             app.dismiss(animated: animated)
         }
     }

@@ -66,11 +66,11 @@ import UIKit
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { FATileAnimator(self, opens: false) }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let recents = FARecents()
-        return AppScreens(recents) { animated in
+        return AppFlow(root: recents) { animated in
             recents.openLast(animated: animated)
-        } back: { animated in
+        } close: { animated in
             recents.dismiss(animated: animated)
         }
     }

@@ -54,11 +54,11 @@ import UIKit
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { FACellAnimator(self, grows: false) }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let shelf = FAShelf()
-        return AppScreens(shelf) { animated in
+        return AppFlow(root: shelf) { animated in
             shelf.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             shelf.dismiss(animated: animated)
         }
     }

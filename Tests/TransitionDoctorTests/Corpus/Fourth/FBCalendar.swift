@@ -7,11 +7,11 @@ final class FBCalendar: UINavigationController, UINavigationControllerDelegate, 
     private let edge = UIScreenEdgePanGestureRecognizer()
     private var percent: UIPercentDrivenInteractiveTransition?
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let calendar = FBCalendar()
-        return AppScreens(calendar) { animated in
+        return AppFlow(root: calendar) { animated in
             calendar.open(day: 10, animated: animated)
-        } back: { animated in
+        } close: { animated in
             calendar.popToRootViewController(animated: animated)
         }
     }

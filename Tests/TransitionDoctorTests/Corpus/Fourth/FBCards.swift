@@ -12,11 +12,11 @@ final class FBDeck: UIViewController {
     private var isMoving = false
     private var size = CGSize.zero
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let deck = FBDeck()
-        return AppScreens(deck) { animated in
+        return AppFlow(root: deck) { animated in
             deck.lay(top: deck.top + 1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             deck.lay(top: deck.top - 1, animated: animated)
         }
     }

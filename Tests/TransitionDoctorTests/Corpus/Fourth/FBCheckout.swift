@@ -12,11 +12,11 @@ final class FBCheckout: UIViewController {
     private let back = UIButton(type: .system)
     private var (index, isMoving) = (0, false)
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let checkout = FBCheckout()
-        return AppScreens(checkout) { animated in
+        return AppFlow(root: checkout) { animated in
             checkout.go(to: 1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             checkout.go(to: 0, animated: animated)
         }
     }

@@ -5,13 +5,13 @@ import UIKit
 final class FBContacts: UITableViewController {
     private var names = (1...40).map { "Contact \($0)" }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let contacts = FBContacts(style: .plain)
         let navigation = UINavigationController(rootViewController: contacts)
         navigation.navigationBar.prefersLargeTitles = true
-        return AppScreens(navigation) { animated in
+        return AppFlow(root: navigation) { animated in
             contacts.write(animated: animated)
-        } back: { animated in
+        } close: { animated in
             contacts.save(animated: animated)
         }
     }

@@ -5,11 +5,11 @@ import UIKit
 final class FBOffers: UIViewController {
     private let director = FBCouponDirector()
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let offers = FBOffers()
-        return AppScreens(offers) { animated in
+        return AppFlow(root: offers) { animated in
             offers.showCoupon(animated: animated)
-        } back: { animated in
+        } close: { animated in
             offers.dismiss(animated: animated)
         }
     }

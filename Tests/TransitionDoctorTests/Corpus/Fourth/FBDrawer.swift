@@ -20,13 +20,13 @@ final class FBMapPage: UIViewController, UIGestureRecognizerDelegate {
     private var stop = Stop.low
     private var dragStart: CGFloat?
 
-    static func screens(knowsOnlyLetGo: Bool = false) -> AppScreens {
+    static func screens(knowsOnlyLetGo: Bool = false) -> AppFlow {
         let page = FBMapPage()
         page.knowsOnlyLetGo = knowsOnlyLetGo
         if knowsOnlyLetGo { page.stops = [.low, .high] }
-        return AppScreens(page) { animated in
+        return AppFlow(root: page) { animated in
             page.move(to: .high, animated: animated)
-        } back: { animated in
+        } close: { animated in
             page.move(to: .low, animated: animated)
         }
     }

@@ -12,11 +12,11 @@ final class FBFilters: UIViewController, UICollectionViewDataSource {
     private var (shut, open): (NSLayoutConstraint?, NSLayoutConstraint?)
     private var (isOpen, isMoving) = (false, false)
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let filters = FBFilters()
-        return AppScreens(filters) { animated in
+        return AppFlow(root: filters) { animated in
             filters.setOpen(true, animated: animated)
-        } back: { animated in
+        } close: { animated in
             filters.setOpen(false, animated: animated)
         }
     }

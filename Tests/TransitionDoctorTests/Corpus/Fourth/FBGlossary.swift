@@ -5,13 +5,13 @@ import UIKit
 final class FBGlossary: UITableViewController {
     private static let words = ["Anchor", "Bow", "Compass", "Deck", "Ebb", "Fathom", "Galley"]
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let glossary = FBGlossary(style: .plain)
         let navigation = UINavigationController(rootViewController: glossary)
         navigation.navigationBar.prefersLargeTitles = true
-        return AppScreens(navigation) { animated in
+        return AppFlow(root: navigation) { animated in
             glossary.open(2, animated: animated)
-        } back: { animated in
+        } close: { animated in
             navigation.popToRootViewController(animated: animated)
         }
     }

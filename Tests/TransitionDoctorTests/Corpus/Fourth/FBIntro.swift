@@ -18,12 +18,12 @@ final class FBIntro: UIViewController, UIScrollViewDelegate {
 
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-    static func screens(forgetsThePageThatGoes: Bool = false) -> AppScreens {
+    static func screens(forgetsThePageThatGoes: Bool = false) -> AppFlow {
         let intro = FBIntro()
         intro.forgetsThePageThatGoes = forgetsThePageThatGoes
-        return AppScreens(intro) { animated in
+        return AppFlow(root: intro) { animated in
             intro.show(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             intro.show(0, animated: animated)
         }
     }

@@ -17,13 +17,13 @@ final class FBInbox: UITableViewController {
         FBLetter(sender: "Dan", subject: "Garden", isUnread: true),
     ]
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let inbox = FBInbox(style: .plain)
         let navigation = UINavigationController(rootViewController: inbox)
         navigation.navigationBar.prefersLargeTitles = true
-        return AppScreens(navigation) { animated in
+        return AppFlow(root: navigation) { animated in
             inbox.open(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             navigation.popToRootViewController(animated: animated)
         }
     }

@@ -9,11 +9,11 @@ final class FBMenuShell: UIViewController {
     private var shift: NSLayoutConstraint?
     private var (isOpen, isMoving) = (false, false)
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let shell = FBMenuShell()
-        return AppScreens(shell) { animated in
+        return AppFlow(root: shell) { animated in
             shell.setOpen(true, animated: animated)
-        } back: { animated in
+        } close: { animated in
             shell.setOpen(false, animated: animated)
         }
     }

@@ -3,12 +3,12 @@ import UIKit
 
 /// Orders and their pages. Nobody shall tap while a page is on its way, so the whole flow takes no touches from `willShow` to `didShow`.
 final class FBOrderFlow: UINavigationController, UINavigationControllerDelegate {
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let list = FBOrderList(style: .insetGrouped)
         let flow = FBOrderFlow(rootViewController: list)
-        return AppScreens(flow) { animated in
+        return AppFlow(root: flow) { animated in
             list.open(2, animated: animated)
-        } back: { animated in
+        } close: { animated in
             flow.popToRootViewController(animated: animated)
         }
     }

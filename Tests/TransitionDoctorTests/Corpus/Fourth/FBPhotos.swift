@@ -20,11 +20,11 @@ final class FBPhotoWall: UICollectionViewController {
         fatalError("Made in code")
     }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let wall = FBPhotoWall()
-        return AppScreens(wall) { animated in
+        return AppFlow(root: wall) { animated in
             wall.open(13, animated: animated)
-        } back: { animated in
+        } close: { animated in
             wall.dismiss(animated: animated)
         }
     }

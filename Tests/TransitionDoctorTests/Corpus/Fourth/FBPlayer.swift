@@ -16,12 +16,12 @@ final class FBPlayerShell: UIViewController, UIGestureRecognizerDelegate {
     private var goal = false
     private var isDragged = false
 
-    static func screens(closesBlindly: Bool = false) -> AppScreens {
+    static func screens(closesBlindly: Bool = false) -> AppFlow {
         let shell = FBPlayerShell()
         shell.closesBlindly = closesBlindly
-        return AppScreens(shell) { animated in
+        return AppFlow(root: shell) { animated in
             shell.setOpen(true, animated: animated)
-        } back: { animated in
+        } close: { animated in
             shell.setOpen(false, animated: animated)
         }
     }

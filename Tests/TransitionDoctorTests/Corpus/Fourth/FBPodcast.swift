@@ -7,11 +7,11 @@ final class FBPodcastShell: UIViewController, UINavigationControllerDelegate {
     private lazy var pages = UINavigationController(rootViewController: list)
     private let bar = UIView()
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let shell = FBPodcastShell()
-        return AppScreens(shell) { animated in
+        return AppFlow(root: shell) { animated in
             shell.list.open(3, animated: animated)
-        } back: { animated in
+        } close: { animated in
             shell.pages.popToRootViewController(animated: animated)
         }
     }

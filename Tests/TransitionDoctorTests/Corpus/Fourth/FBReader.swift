@@ -17,11 +17,11 @@ final class FBReader: UIViewController {
     override var prefersStatusBarHidden: Bool { hidesBars }
     override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let reader = FBReader()
-        return AppScreens(UINavigationController(rootViewController: reader)) { animated in
+        return AppFlow(root: UINavigationController(rootViewController: reader)) { animated in
             reader.turn(by: 1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             reader.turn(by: -1, animated: animated)
         }
     }

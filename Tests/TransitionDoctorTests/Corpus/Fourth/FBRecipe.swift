@@ -14,10 +14,10 @@ import UIKit
         navigation.interactivePopGestureRecognizer?.isEnabled = false
     }
 
-    var screens: AppScreens {
-        AppScreens(navigation) { animated in
+    var screens: AppFlow {
+        AppFlow(root: navigation) { animated in
             self.open(2, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.navigation.popToRootViewController(animated: animated)
         }
     }

@@ -15,11 +15,11 @@ final class FBCatalogue: UIViewController {
     private var remembered = ["table lamp"]
     private var state = State.closed
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let catalogue = FBCatalogue()
-        return AppScreens(catalogue) { animated in
+        return AppFlow(root: catalogue) { animated in
             catalogue.open(with: "desk lamp", animated: animated)
-        } back: { animated in
+        } close: { animated in
             catalogue.close(animated: animated)
         }
     }

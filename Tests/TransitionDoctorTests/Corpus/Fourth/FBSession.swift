@@ -15,12 +15,12 @@ final class FBSessionRoot: UIViewController {
     private var shown: UIViewController?
     private var isChanging = false
 
-    static func screens(loginHoldsItself: Bool = false) -> AppScreens {
+    static func screens(loginHoldsItself: Bool = false) -> AppFlow {
         let root = FBSessionRoot()
         root.loginHoldsItself = loginHoldsItself
-        return AppScreens(root) { animated in
+        return AppFlow(root: root) { animated in
             root.change(to: .user("Ada"), animated: animated)
-        } back: { animated in
+        } close: { animated in
             root.change(to: .none, animated: animated)
         }
     }

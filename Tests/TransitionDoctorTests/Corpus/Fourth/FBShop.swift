@@ -20,10 +20,10 @@ import UIKit
         shelf.onOpen = { [weak self] in self?.open($0, animated: true) }
     }
 
-    var screens: AppScreens {
-        AppScreens(navigation) { animated in
+    var screens: AppFlow {
+        AppFlow(root: navigation) { animated in
             self.open("Teapot", animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.navigation.popToRootViewController(animated: animated)
         }
     }

@@ -7,11 +7,11 @@ final class FBStories: UIViewController, UIViewControllerTransitioningDelegate, 
     private let row = UIStackView()
     private var percent: UIPercentDrivenInteractiveTransition?
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let stories = FBStories()
-        return AppScreens(stories) { animated in
+        return AppFlow(root: stories) { animated in
             stories.open(animated: animated)
-        } back: { animated in
+        } close: { animated in
             stories.dismiss(animated: animated)
         }
     }

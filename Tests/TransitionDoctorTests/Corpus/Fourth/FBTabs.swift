@@ -5,11 +5,11 @@ import UIKit
 final class FBTabs: UITabBarController, UITabBarControllerDelegate {
     private var isAnimated = true
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let tabs = FBTabs()
-        return AppScreens(tabs) { animated in
+        return AppFlow(root: tabs) { animated in
             tabs.choose(1, animated: animated)
-        } back: { animated in
+        } close: { animated in
             tabs.choose(0, animated: animated)
         }
     }

@@ -6,12 +6,12 @@ final class FBMarket: UITableViewController {
     private var taken: [String] = []
     private let toaster = FBToaster()
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let market = FBMarket(style: .plain)
         let navigation = UINavigationController(rootViewController: market)
-        return AppScreens(navigation) { animated in
+        return AppFlow(root: navigation) { animated in
             market.take("Pears", animated: animated)
-        } back: { animated in
+        } close: { animated in
             navigation.popToRootViewController(animated: animated)
         }
     }

@@ -9,12 +9,12 @@ final class FBFeed: UIViewController {
     let video = FBVideoView()
     private let stage = FBVideoStage()
 
-    static func screens(givesBackAfterAnimationOnly: Bool = false) -> AppScreens {
+    static func screens(givesBackAfterAnimationOnly: Bool = false) -> AppFlow {
         let feed = FBFeed()
         feed.givesBackAfterAnimationOnly = givesBackAfterAnimationOnly
-        return AppScreens(feed) { animated in
+        return AppFlow(root: feed) { animated in
             feed.goFullScreen(animated: animated)
-        } back: { animated in
+        } close: { animated in
             feed.dismiss(animated: animated)
         }
     }

@@ -9,11 +9,11 @@ final class FBWeather: UIViewController, UIViewControllerTransitioningDelegate, 
     private var percent: UIPercentDrivenInteractiveTransition?
     private var growth: FBGrowth?
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let weather = FBWeather()
-        return AppScreens(weather) { animated in
+        return AppFlow(root: weather) { animated in
             weather.open("Porto", animated: animated)
-        } back: { animated in
+        } close: { animated in
             weather.dismiss(animated: animated)
         }
     }

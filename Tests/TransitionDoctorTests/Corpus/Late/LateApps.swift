@@ -6,15 +6,15 @@ import UIKit
 /// What apps do besides.
 @MainActor enum LateApps {
     /// After a page has gone a line of thanks is there for a while.
-    static func thanks(stays: Bool = false) -> AppScreens {
+    static func thanks(stays: Bool = false) -> AppFlow {
         let home = WildPage("Shop", .systemTeal)
         let delegate = fading()
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let page = WildPage("Pay", .systemOrange)
             page.modalPresentationStyle = .fullScreen
             page.transitioningDelegate = delegate
             home.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated) {
                 let thanks = UILabel(frame: CGRect(x: 60, y: 600, width: 260, height: 44))
                 thanks.text = "Thank you!"
@@ -40,7 +40,7 @@ import UIKit
     }
 
     /// The system's search takes the bar's place.
-    static func search() -> AppScreens {
+    static func search() -> AppFlow {
         let list = WildPage("Contacts", .systemBackground)
         let search = UISearchController(searchResultsController: nil)
         search.obscuresBackgroundDuringPresentation = false
@@ -54,7 +54,7 @@ import UIKit
                 UIView.performWithoutAnimation { search.isActive = isActive }
             }
         }
-        return AppScreens(navigation) {
+        return AppFlow(root: navigation) {
             set(true, $0)
         } back: {
             set(false, $0)
@@ -62,34 +62,34 @@ import UIKit
     }
 
     /// Squares become lines.
-    static func layout() -> AppScreens {
+    static func layout() -> AppFlow {
         let squares = UICollectionViewFlowLayout()
         squares.itemSize = CGSize(width: 100, height: 100)
         let lines = UICollectionViewFlowLayout()
         lines.itemSize = CGSize(width: 300, height: 60)
         let grid = LateGrid(collectionViewLayout: squares)
-        return AppScreens(grid) {
+        return AppFlow(root: grid) {
             grid.collectionView.setCollectionViewLayout(lines, animated: $0)
-        } back: {
+        } close: {
             grid.collectionView.setCollectionViewLayout(squares, animated: $0)
         }
     }
 
     /// A row comes into a table, and goes.
-    static func rows() -> AppScreens {
+    static func rows() -> AppFlow {
         let table = LateTable(style: .plain)
-        return AppScreens(table) {
+        return AppFlow(root: table) {
             table.change(to: 7, $0)
-        } back: {
+        } close: {
             table.change(to: 6, $0)
         }
     }
 
     /// A page that a pinch closes, and nothing else but its button.
-    static func pinched() -> AppScreens {
+    static func pinched() -> AppFlow {
         let home = WildPage("Wall", .systemTeal)
         let (delegate, pinches) = (fading(), LatePinches())
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let page = WildPage("Photo", .black)
             page.view.addGestureRecognizer(
                 UIPinchGestureRecognizer(target: pinches, action: Selector(LatePinches.pinched(_:))))
@@ -97,13 +97,13 @@ import UIKit
             page.transitioningDelegate = delegate
             pinches.close = { [weak home] in home?.dismiss(animated: true) }
             home.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }
 
     /// A page that shows the stack's toolbar as it goes.
-    static func toolbar() -> AppScreens {
+    static func toolbar() -> AppFlow {
         let route = WildRoute(WildPage("List", .systemTeal)) { _ in
             BodyAnimator {
                 $0.addTo()
@@ -119,7 +119,7 @@ import UIKit
     }
 
     /// An interactor that goes on with no speed at all where it is called off.
-    static func stuck() -> AppScreens {
+    static func stuck() -> AppFlow {
         let route = WildRoute(WildPage("List", .systemTeal)) { _ in
             BodyAnimator {
                 $0.addTo()
@@ -140,15 +140,15 @@ import UIKit
     }
 
     /// A page whose display link holds it.
-    static func linked() -> AppScreens {
+    static func linked() -> AppFlow {
         let home = WildPage("Home", .systemTeal)
         let delegate = fading()
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let page = LateLinkedPage()
             page.modalPresentationStyle = .fullScreen
             page.transitioningDelegate = delegate
             home.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

@@ -6,19 +6,19 @@ import UIKit
 @MainActor enum LateMenu {
     enum Fault { case none, titleStaysTurned, homeStaysDimmed, homeStaysMute, cornersStay, shadeStays }
 
-    static func screens(_ fault: Fault = .none) -> AppScreens {
+    static func screens(_ fault: Fault = .none) -> AppFlow {
         let title = UILabel(frame: CGRect(x: 100, y: 300, width: 160, height: 30))
         title.text = "Menu"
         let home = WildPage("Home", .systemTeal) { _ = wildBlock(.systemRed, in: $0.view, y: 380) }
         let delegate = CorpusModalDelegate { leaves in
             BodyAnimator(0.5) { fall($0, leaves: leaves, title, home.view, fault) }
         }
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let menu = WildPage("", .systemGray2) { $0.view.addSubview(title) }
             menu.modalPresentationStyle = .custom
             menu.transitioningDelegate = delegate
             home.present(menu, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }
@@ -96,10 +96,10 @@ final class LateSwitcher: UIViewController {
         show(one, false)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.show(self.two, $0)
-        } back: {
+        } close: {
             self.show(self.one, $0)
         }
     }
@@ -170,10 +170,10 @@ final class LateDrawer: UIViewController {
         put(offset)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.open(true, $0)
-        } back: {
+        } close: {
             self.open(false, $0)
         }
     }

@@ -6,14 +6,14 @@ import UIKit
     /// A case of an app's own screens.
     static func wrong(
         own name: String, _ faults: Set<Rule>..., alsoTrue: Set<Rule> = [],
-        screens: @escaping @MainActor @Sendable () -> AppScreens
+        screens: @escaping @MainActor @Sendable () -> AppFlow
     ) -> CorpusCase {
         CorpusCase(name: name, faults: faults, alsoTrue: alsoTrue) { Patient(name, screens: screens) }
     }
 
     /// A right one.
     static func right(
-        own name: String, alsoTrue: Set<Rule> = [], screens: @escaping @MainActor @Sendable () -> AppScreens
+        own name: String, alsoTrue: Set<Rule> = [], screens: @escaping @MainActor @Sendable () -> AppFlow
     ) -> CorpusCase {
         CorpusCase(name: name, faults: [], alsoTrue: alsoTrue) { Patient(name, screens: screens) }
     }
@@ -127,9 +127,9 @@ import UIKit
                 context.fade { bar?.alpha = context.transitionWasCancelled ? 1 : 0.3 }
             }
             tabs.viewControllers = [stack]
-            return AppScreens(tabs) {
+            return AppFlow(root: tabs) {
                 stack.open($0)
-            } back: {
+            } close: {
                 stack.popViewController(animated: $0)
             }
         },

@@ -74,10 +74,10 @@ final class OwnPager: UIViewController {
         if animated { animate(old.view, new.view, goesBack, end) } else { end() }
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.show(false, animated: $0)
-        } back: {
+        } close: {
             self.show(true, animated: $0)
         }
     }
@@ -136,10 +136,10 @@ final class OwnDrawer: UIViewController {
         }
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.open(true, animated: $0)
-        } back: {
+        } close: {
             self.open(false, animated: $0)
         }
     }

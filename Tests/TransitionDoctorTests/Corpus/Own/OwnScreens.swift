@@ -51,10 +51,10 @@ final class OwnStack: UINavigationController, UINavigationControllerDelegate {
         page.view.addGestureRecognizer(pan)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.open($0)
-        } back: {
+        } close: {
             self.popViewController(animated: $0)
         }
     }
@@ -132,10 +132,10 @@ final class OwnShelf: UIViewController, UIViewControllerTransitioningDelegate {
         present(card, animated: animated)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.open($0)
-        } back: {
+        } close: {
             self.dismiss(animated: $0)
         }
     }
@@ -191,10 +191,10 @@ final class OwnTabs: UITabBarController, UITabBarControllerDelegate {
         isAnimated = true
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.select(1, $0)
-        } back: {
+        } close: {
             self.select(0, $0)
         }
     }

@@ -13,7 +13,7 @@ import UIKit
     }
 
     /// A list with a large title.
-    static func largeTitles() -> AppScreens {
+    static func largeTitles() -> AppFlow {
         let list = SeenRows()
         list.title = "Recipes"
         let stack = fading(list)
@@ -27,7 +27,7 @@ import UIKit
     }
 
     /// A page that hides the tab bar while it is there.
-    static func hidesTheBar() -> AppScreens {
+    static func hidesTheBar() -> AppFlow {
         let stack = fading(SeenPlain("Chats", .systemTeal))
         stack.makePage = {
             let page = SeenPlain("Chat", .systemIndigo)
@@ -41,7 +41,7 @@ import UIKit
     }
 
     /// A picture that arrives a little later than its page.
-    static func latePicture() -> AppScreens {
+    static func latePicture() -> AppFlow {
         let stack = fading(SeenPlain("List", .systemTeal))
         stack.makePage = {
             let page = SeenPlain("Late", .systemBackground)
@@ -57,7 +57,7 @@ import UIKit
     }
 
     /// Rows that come one after the other when the page is there.
-    static func staggeredRows() -> AppScreens {
+    static func staggeredRows() -> AppFlow {
         let stack = fading(SeenPlain("List", .systemTeal))
         stack.makePage = {
             let page = SeenPlain("Rows", .systemBackground)
@@ -86,7 +86,7 @@ import UIKit
     }
 
     /// The window gets another root, under a cross fade of the whole window.
-    static func otherRoot() -> AppScreens {
+    static func otherRoot() -> AppFlow {
         let welcome = SeenPlain("Welcome", .systemTeal)
         let main = SeenPlain("Main", .systemOrange)
         let change = { (from: UIViewController, to: UIViewController, animated: Bool) in
@@ -99,41 +99,41 @@ import UIKit
                 window.rootViewController = to
             }
         }
-        return AppScreens(welcome) {
+        return AppFlow(root: welcome) {
             change(welcome, main, $0)
-        } back: {
+        } close: {
             change(main, welcome, $0)
         }
     }
 
     /// Pages that scroll.
-    static func pages() -> AppScreens {
+    static func pages() -> AppFlow {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let (one, two) = (SeenPlain("One", .systemTeal), SeenPlain("Two", .systemOrange))
         pages.setViewControllers([one], direction: .forward, animated: false)
-        return AppScreens(pages) {
+        return AppFlow(root: pages) {
             pages.setViewControllers([two], direction: .forward, animated: $0)
-        } back: {
+        } close: {
             pages.setViewControllers([one], direction: .reverse, animated: $0)
         }
     }
 
     /// A stack of its own in a sheet of the system's.
-    static func stackInSheet() -> AppScreens {
+    static func stackInSheet() -> AppFlow {
         let home = SeenPlain("Home", .systemTeal)
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let stack = UINavigationController(rootViewController: SeenPlain("New mail", .systemBackground))
             stack.modalPresentationStyle = .pageSheet
             stack.sheetPresentationController?.detents = [.medium(), .large()]
             stack.sheetPresentationController?.prefersGrabberVisible = true
             home.present(stack, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }
 
     /// A page that is typed in as soon as it comes.
-    static func typing() -> AppScreens {
+    static func typing() -> AppFlow {
         let stack = fading(SeenPlain("List", .systemTeal))
         stack.makePage = {
             let page = SeenPlain("Search", .systemBackground)
@@ -146,7 +146,7 @@ import UIKit
     }
 
     /// A page that colours its bar along with the transition.
-    static func barColor() -> AppScreens {
+    static func barColor() -> AppFlow {
         let list = SeenPlain("List", .systemTeal)
         let paint = { (page: SeenPlain, color: UIColor) in
             let change = { page.navigationController?.navigationBar.tintColor = color }
@@ -164,7 +164,7 @@ import UIKit
     }
 
     /// Two pages beside each other in a scroll view.
-    static func scrolled() -> AppScreens {
+    static func scrolled() -> AppFlow {
         let host = SeenPlain("Tour", .systemBackground)
         let scroll = UIScrollView()
         host.whenLoaded = { host in
@@ -180,22 +180,22 @@ import UIKit
             scroll.contentSize = CGSize(width: 786, height: 852)
             host.view.addSubview(scroll)
         }
-        return AppScreens(host) {
+        return AppFlow(root: host) {
             scroll.setContentOffset(CGPoint(x: 393, y: 0), animated: $0)
-        } back: {
+        } close: {
             scroll.setContentOffset(.zero, animated: $0)
         }
     }
 
     /// An alert of the system's.
-    static func alert() -> AppScreens {
+    static func alert() -> AppFlow {
         let home = SeenPlain("Home", .systemTeal)
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let alert = UIAlertController(title: "Delete?", message: "All photos go.", preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
             alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
             home.present(alert, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    static func screens(staysConstrained: Bool = false) -> AppScreens {
+    static func screens(staysConstrained: Bool = false) -> AppFlow {
         let home = SeenPlain("Today", .systemGray6)
         home.whenLoaded = { home in
             let card = UIView(frame: CGRect(x: 20, y: 240, width: 353, height: 300))
@@ -56,31 +56,31 @@ import UIKit
         let delegate = CorpusModalDelegate { leaves in
             BodyAnimator(0.35) { grow($0, leaves: leaves, staysConstrained: staysConstrained) }
         }
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let story = SeenPlain("Story", .systemOrange)
             story.modalPresentationStyle = .fullScreen
             story.transitioningDelegate = delegate
             home.present(story, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }
 
     /// A small window in the middle that springs up, with a dimming view.
-    static func popup() -> AppScreens {
+    static func popup() -> AppFlow {
         let home = SeenPlain("Shop", .systemTeal)
         let delegate = CorpusModalDelegate(
             animator: { leaves in
                 BodyAnimator(leaves ? 0.2 : 0.5) { spring($0, leaves: leaves) }
             },
             controller: { SeenPopup(presentedViewController: $0, presenting: $1) })
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let question = SeenPlain("Delete?", .systemBackground)
             question.view.layer.cornerRadius = 14
             question.modalPresentationStyle = .custom
             question.transitioningDelegate = delegate
             home.present(question, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

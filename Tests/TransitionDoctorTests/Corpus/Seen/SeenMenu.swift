@@ -43,15 +43,15 @@ final class SeenMenuHost: UIViewController, UIViewControllerTransitioningDelegat
         view.addSubview(card)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) { animated in
+    var screens: AppFlow {
+        AppFlow(root: self) { animated in
             let menu = SeenPlain("Menu", .systemGray5)
             menu.modalPresentationStyle = .overFullScreen
             menu.transitioningDelegate = self
             menu.view.addGestureRecognizer(
                 UIPanGestureRecognizer(target: self, action: Selector(SeenMenuHost.panned(_:))))
             self.present(menu, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.dismiss(animated: animated)
         }
     }

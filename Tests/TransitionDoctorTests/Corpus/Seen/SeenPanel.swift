@@ -52,10 +52,10 @@ final class SeenPanel: UIViewController {
         panel.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector(SeenPanel.panned(_:))))
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.open(true, $0)
-        } back: {
+        } close: {
             self.open(false, $0)
         }
     }
@@ -153,10 +153,10 @@ final class SeenSwitcher: UIViewController {
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.show(1, $0)
-        } back: {
+        } close: {
             self.show(0, $0)
         }
     }

@@ -151,18 +151,18 @@ final class SeenPhoto: UIViewController {
     }
 
     /// The app: a wall, a page, and the way between them.
-    static func screens(_ fault: SeenZoom.Fault = .none) -> AppScreens {
+    static func screens(_ fault: SeenZoom.Fault = .none) -> AppFlow {
         let wall = SeenWall()
         let navigation = UINavigationController(rootViewController: wall)
         let director = SeenWallDirector(navigation, fault)
         wall.keeps = director
-        return AppScreens(navigation) { animated in
+        return AppFlow(root: navigation) { animated in
             let photo = SeenPhoto()
             let pan = UIScreenEdgePanGestureRecognizer(target: director, action: Selector(SeenWallDirector.panned(_:)))
             pan.edges = .left
             photo.view.addGestureRecognizer(pan)
             navigation.pushViewController(photo, animated: animated)
-        } back: { animated in
+        } close: { animated in
             navigation.popViewController(animated: animated)
         }
     }

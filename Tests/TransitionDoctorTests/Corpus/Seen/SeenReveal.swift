@@ -72,7 +72,7 @@ import UIKit
     }
 
     /// An app with a button at the bottom, from which the next screen comes.
-    static func screens(_ fault: Fault = .none) -> AppScreens {
+    static func screens(_ fault: Fault = .none) -> AppFlow {
         let home = SeenPlain("Bubble", .systemTeal)
         home.whenLoaded = { home in
             let button = UIButton(type: .custom)
@@ -82,12 +82,12 @@ import UIKit
             home.view.addSubview(button)
         }
         let delegate = CorpusModalDelegate { SeenBubble(leaves: $0, fault) }
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let next = SeenPlain("Inside", .systemRed)
             next.modalPresentationStyle = .custom
             next.transitioningDelegate = delegate
             home.present(next, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }
@@ -190,10 +190,10 @@ import UIKit
         navigation.delegate = self
     }
 
-    var screens: AppScreens { screens(in: navigation) }
+    var screens: AppFlow { screens(in: navigation) }
 
-    func screens(in root: UIViewController) -> AppScreens {
-        AppScreens(root) { animated in
+    func screens(in root: UIViewController) -> AppFlow {
+        AppFlow(root: root) { animated in
             let page = self.makePage()
             if self.isSwipeable {
                 let pan = UIScreenEdgePanGestureRecognizer(target: self, action: Selector(SeenStack.panned(_:)))
@@ -201,7 +201,7 @@ import UIKit
                 page.view.addGestureRecognizer(pan)
             }
             self.navigation.pushViewController(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.navigation.popViewController(animated: animated)
         }
     }

@@ -49,13 +49,13 @@ final class SeenHome: UIViewController, UIViewControllerTransitioningDelegate {
         }
     }
 
-    var screens: AppScreens {
-        AppScreens(self) { animated in
+    var screens: AppFlow {
+        AppFlow(root: self) { animated in
             let sheet = SeenSheet(self)
             sheet.modalPresentationStyle = .custom
             sheet.transitioningDelegate = self
             self.present(sheet, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.dismiss(animated: animated)
         }
     }

@@ -42,10 +42,10 @@ final class SeenTabs: UITabBarController, UITabBarControllerDelegate {
         view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector(SeenTabs.panned(_:))))
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.show(1, $0)
-        } back: {
+        } close: {
             self.show(0, $0)
         }
     }

@@ -7,13 +7,13 @@ final class ThirdCompose: ThirdPage {
     private let send = UIButton(type: .system)
     private lazy var bottom = send.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -48)
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let home = ThirdPage("Letters", .systemTeal)
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let page = ThirdCompose("New letter", .systemBackground)
             page.modalPresentationStyle = .fullScreen
             home.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

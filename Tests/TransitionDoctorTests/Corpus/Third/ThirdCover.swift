@@ -13,15 +13,15 @@ import UIKit
         self.waitsForAnimation = waitsForAnimation
     }
 
-    var screens: AppScreens {
+    var screens: AppFlow {
         list.loadViewIfNeeded()
         card = list.addBlock(.systemOrange, width: 260, height: 150)
-        return AppScreens(navigation) { animated in
+        return AppFlow(root: navigation) { animated in
             let page = ThirdCoveredPage("Room", .systemBackground)
             page.cover = self.card?.snapshotView(afterScreenUpdates: false)
             page.waitsForAnimation = self.waitsForAnimation
             self.navigation.pushViewController(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.navigation.popViewController(animated: animated)
         }
     }

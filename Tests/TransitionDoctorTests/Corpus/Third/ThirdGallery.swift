@@ -20,8 +20,8 @@ import UIKit
         super.init()
     }
 
-    var screens: AppScreens {
-        AppScreens(wall) { animated in
+    var screens: AppFlow {
+        AppFlow(root: wall) { animated in
             let viewer = ThirdViewer()
             viewer.tile = self.wall.tile
             viewer.modalPresentationStyle = .custom
@@ -32,7 +32,7 @@ import UIKit
             viewer.view.addGestureRecognizer(pan)
             if self.fault == .statusBarStaysLight { self.wall.isBehind = true }
             self.wall.present(viewer, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.wall.dismiss(animated: animated)
         }
     }

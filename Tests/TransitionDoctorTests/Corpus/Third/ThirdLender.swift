@@ -6,15 +6,15 @@ import UIKit
     private let navigation = UINavigationController(rootViewController: ThirdPage("Songs", .systemBackground))
     private var percent: UIPercentDrivenInteractiveTransition?
 
-    var screens: AppScreens {
-        AppScreens(navigation) { animated in
+    var screens: AppFlow {
+        AppFlow(root: navigation) { animated in
             let page = ThirdLentPage("Song", .systemPink)
             let edge = UIScreenEdgePanGestureRecognizer(target: self, action: Selector(ThirdLender.pulled(_:)))
             edge.edges = .left
             page.view.addGestureRecognizer(edge)
             self.navigation.delegate = self
             self.navigation.pushViewController(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.navigation.popViewController(animated: animated)
         }
     }

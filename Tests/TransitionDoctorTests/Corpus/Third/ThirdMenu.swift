@@ -54,10 +54,10 @@ final class ThirdMenu: UIViewController {
         return child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.set(true, $0)
-        } back: {
+        } close: {
             self.set(false, $0)
         }
     }

@@ -41,10 +41,10 @@ final class ThirdSearch: UIViewController, UITableViewDataSource {
         ])
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.search(true, $0)
-        } back: {
+        } close: {
             self.search(false, $0)
         }
     }

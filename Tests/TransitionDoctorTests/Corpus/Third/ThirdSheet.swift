@@ -21,8 +21,8 @@ import UIKit
         super.init()
     }
 
-    var screens: AppScreens {
-        AppScreens(home) { animated in
+    var screens: AppFlow {
+        AppFlow(root: home) { animated in
             let page = ThirdSheetPage("Notes", .systemBackground)
             page.modalPresentationStyle = .custom
             page.transitioningDelegate = self
@@ -31,7 +31,7 @@ import UIKit
             page.head.addGestureRecognizer(pan)
             self.page = page
             self.home.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.home.dismiss(animated: animated)
         }
     }

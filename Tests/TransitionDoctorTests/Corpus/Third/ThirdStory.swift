@@ -6,7 +6,7 @@ import UIKit
 final class ThirdStory: ThirdPage {
     private let (track, line) = (UIView(), UIView())
 
-    static func screens() -> AppScreens {
+    static func screens() -> AppFlow {
         let home = ThirdPage("Stories", .systemBackground)
         let delegate = CorpusModalDelegate { _ in
             BodyAnimator {
@@ -14,12 +14,12 @@ final class ThirdStory: ThirdPage {
                 $0.fade()
             }
         }
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let story = ThirdStory("Harbour", .systemIndigo)
             story.modalPresentationStyle = .fullScreen
             story.transitioningDelegate = delegate
             home.present(story, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }

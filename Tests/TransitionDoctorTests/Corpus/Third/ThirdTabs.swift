@@ -20,7 +20,7 @@ import UIKit
     }
 
     /// An app with two tabs, of which the second is chosen and the first again.
-    var screens: AppScreens {
+    var screens: AppFlow {
         let tabs = UITabBarController()
         tabs.viewControllers = [("Today", UIColor.systemTeal), ("Search", .systemYellow)].map { name, color in
             let page = ThirdPage(name, color)
@@ -33,9 +33,9 @@ import UIKit
             tabs.selectedIndex = index
             self.isAnimated = true
         }
-        return AppScreens(tabs) {
+        return AppFlow(root: tabs) {
             choose(1, $0)
-        } back: {
+        } close: {
             choose(0, $0)
         }
     }

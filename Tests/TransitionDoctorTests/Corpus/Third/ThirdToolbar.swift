@@ -6,13 +6,13 @@ final class ThirdToolbarPage: ThirdPage {
     /// Whether the tools are shown only where the page comes for the first time, and not where a way back is called off.
     private var showsOnce = false
 
-    static func screens(showsOnce: Bool = false) -> AppScreens {
+    static func screens(showsOnce: Bool = false) -> AppFlow {
         let navigation = UINavigationController(rootViewController: ThirdPage("Drawings", .systemBackground))
-        return AppScreens(navigation) { animated in
+        return AppFlow(root: navigation) { animated in
             let page = ThirdToolbarPage("Drawing", .systemYellow)
             page.showsOnce = showsOnce
             navigation.pushViewController(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             navigation.popViewController(animated: animated)
         }
     }

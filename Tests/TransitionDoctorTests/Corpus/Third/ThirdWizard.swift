@@ -63,10 +63,10 @@ final class ThirdWizard: UIViewController {
         steps[index].endAppearanceTransition()
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.go(to: 1, $0)
-        } back: {
+        } close: {
             self.go(to: 0, $0)
         }
     }

@@ -14,7 +14,7 @@ import UIKit
     }
 
     /// A push without animation under a transition of the layer's.
-    static func layerTransition(isKept: Bool = false) -> AppScreens {
+    static func layerTransition(isKept: Bool = false) -> AppFlow {
         let navigation = UINavigationController(rootViewController: WildPage("List", .systemTeal))
         let fade = { (animated: Bool) in
             guard animated else { return }
@@ -27,17 +27,17 @@ import UIKit
             }
             navigation.view.layer.add(transition, forKey: "change")
         }
-        return AppScreens(navigation) { animated in
+        return AppFlow(root: navigation) { animated in
             fade(animated)
             navigation.pushViewController(WildPage("Page", .systemIndigo), animated: false)
-        } back: { animated in
+        } close: { animated in
             fade(animated)
             navigation.popViewController(animated: false)
         }
     }
 
     /// A player in the dark, without the bar.
-    static func player(hidesOnce: Bool = false) -> AppScreens {
+    static func player(hidesOnce: Bool = false) -> AppFlow {
         let list = WildPage("Films", .systemBackground)
         let route = fading(list)
         route.makePage = {
@@ -57,7 +57,7 @@ import UIKit
     }
 
     /// A list in a page that is pulled down over its upper end to leave.
-    static func pulled(locksBounce: Bool = false) -> AppScreens {
+    static func pulled(locksBounce: Bool = false) -> AppFlow {
         let home = WildPage("Home", .systemTeal)
         let delegate = CorpusModalDelegate { leaves in
             BodyAnimator { context in
@@ -74,21 +74,21 @@ import UIKit
                 }
             }
         }
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let page = WildPulledPage(locksBounce)
             page.modalPresentationStyle = .custom
             page.transitioningDelegate = delegate
             home.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }
 
     /// A message in a window of its own.
-    static func overlay(stays: Bool = false) -> AppScreens {
+    static func overlay(stays: Bool = false) -> AppFlow {
         let home = WildPage("Home", .systemTeal)
         var (window, forgotten): (UIWindow?, [UIWindow]) = (nil, [])
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             guard window == nil, let scene = home.view.window?.windowScene else { return }
             let over = UIWindow(windowScene: scene)
             over.windowLevel = .alert
@@ -100,7 +100,7 @@ import UIKit
             guard animated else { return }
             content.view.alpha = 0
             UIView.animate(withDuration: 0.25) { content.view.alpha = 1 }
-        } back: { animated in
+        } close: { animated in
             guard let over = window else { return }
             window = nil
             guard animated else {
@@ -116,7 +116,7 @@ import UIKit
     }
 
     /// A banner for which the page makes room.
-    static func banner(keepsRoom: Bool = false) -> AppScreens {
+    static func banner(keepsRoom: Bool = false) -> AppFlow {
         let banner = UIView()
         let home = WildPage("News", .systemBackground) { home in
             banner.backgroundColor = .systemRed
@@ -133,7 +133,7 @@ import UIKit
             }
             if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
         }
-        return AppScreens(home) {
+        return AppFlow(root: home) {
             set(true, $0)
         } back: {
             set(false, $0)
@@ -141,31 +141,31 @@ import UIKit
     }
 
     /// A link that leads three pages deep at once, and back to the first.
-    static func deepLink() -> AppScreens {
+    static func deepLink() -> AppFlow {
         let list = WildPage("Start", .systemTeal)
         let route = fading(list)
-        return AppScreens(route.navigation) { animated in
+        return AppFlow(root: route.navigation) { animated in
             let (between, deep) = (WildPage("Between", .systemYellow), WildPage("Deep", .systemIndigo))
             [between, deep].forEach { route.addFinger(to: $0) }
             route.navigation.setViewControllers([list, between, deep], animated: animated)
-        } back: { animated in
+        } close: { animated in
             route.navigation.popToRootViewController(animated: animated)
         }
     }
 
     /// The one page of a stack is another.
-    static func replaced() -> AppScreens {
+    static func replaced() -> AppFlow {
         let first = WildPage("Guest", .systemTeal)
         let route = fading(first)
-        return AppScreens(route.navigation) { animated in
+        return AppFlow(root: route.navigation) { animated in
             route.navigation.setViewControllers([WildPage("Member", .systemOrange)], animated: animated)
-        } back: { animated in
+        } close: { animated in
             route.navigation.setViewControllers([first], animated: animated)
         }
     }
 
     /// Grey rows that shimmer until their texts are there.
-    static func shimmering() -> AppScreens {
+    static func shimmering() -> AppFlow {
         let route = fading(WildPage("List", .systemTeal))
         route.makePage = {
             WildPage("Loading", .systemBackground) { page in
@@ -192,7 +192,7 @@ import UIKit
     }
 
     /// The system's sheet becomes large, and small again.
-    static func detents() -> AppScreens {
+    static func detents() -> AppFlow {
         let home = WildPage("Map", .systemGreen)
         let sheet = WildPage("Places", .systemBackground)
         sheet.modalPresentationStyle = .pageSheet
@@ -212,15 +212,15 @@ import UIKit
             }
             controller?.animateChanges { controller?.selectedDetentIdentifier = name }
         }
-        return AppScreens(home) {
+        return AppFlow(root: home) {
             choose(.large, $0)
-        } back: {
+        } close: {
             choose(.medium, $0)
         }
     }
 
     /// A card whose controller listens to the keyboard, which its field brings as soon as it is there.
-    static func question(overridesFrame: Bool = false, keepsItself: Bool = false) -> AppScreens {
+    static func question(overridesFrame: Bool = false, keepsItself: Bool = false) -> AppFlow {
         let home = WildPage("Chat", .systemTeal)
         let delegate = CorpusModalDelegate { leaves in
             BodyAnimator { context in
@@ -239,7 +239,7 @@ import UIKit
         } controller: {
             WildQuestionController($0, $1, keepsItself)
         }
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let question = WildPage("Your name?", .systemBackground)
             let field = UITextField(frame: CGRect(x: 20, y: 90, width: 200, height: 36))
             field.borderStyle = .roundedRect
@@ -249,13 +249,13 @@ import UIKit
             question.modalPresentationStyle = .custom
             question.transitioningDelegate = delegate
             home.present(question, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }
 
     /// A bar with the song that plays, which a pull upwards or a tap opens; a finger closes the player.
-    static func song(staysFaint: Bool = false) -> AppScreens { WildSong(staysFaint).screens }
+    static func song(staysFaint: Bool = false) -> AppFlow { WildSong(staysFaint).screens }
 }
 
 /// Makes room for the keyboard.
@@ -392,10 +392,10 @@ private final class WildSong: NSObject, UIViewControllerTransitioningDelegate {
         }
     }
 
-    var screens: AppScreens {
-        AppScreens(home) { animated in
+    var screens: AppFlow {
+        AppFlow(root: home) { animated in
             self.open(animated)
-        } back: { animated in
+        } close: { animated in
             self.home.dismiss(animated: animated)
         }
     }

@@ -207,7 +207,7 @@ import UIKit
 
     private static func wrong(
         motion fault: WildMotion.Fault, _ name: String, _ rules: Set<Rule>, alsoTrue: Set<Rule> = [],
-        screens: @escaping @MainActor @Sendable (WildMotion.Fault) -> AppScreens
+        screens: @escaping @MainActor @Sendable (WildMotion.Fault) -> AppFlow
     ) -> CorpusCase {
         .wrong(own: "wild: " + name, rules, alsoTrue: alsoTrue) { screens(fault) }
     }

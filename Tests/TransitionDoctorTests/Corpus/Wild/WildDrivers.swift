@@ -5,7 +5,7 @@ import UIKit
 /// Interactors of apps' own.
 @MainActor enum WildDrivers {
     /// One interactor for ever, which begins with a finger only when a finger is there.
-    static func kept() -> AppScreens {
+    static func kept() -> AppFlow {
         let route = fading()
         let percent = UIPercentDrivenInteractiveTransition()
         percent.wantsInteractiveStart = false
@@ -21,7 +21,7 @@ import UIKit
     }
 
     /// The container's clock is held and turned by the finger.
-    static func heldTime(staysHeld: Bool = false) -> AppScreens {
+    static func heldTime(staysHeld: Bool = false) -> AppFlow {
         let route = fading()
         var driver: WildClockDriver?
         route.driver = { driver }
@@ -36,7 +36,7 @@ import UIKit
     }
 
     /// A property animator that an interactor holds, turns round and lets go.
-    static func turned(forgetsToCancel: Bool = false) -> AppScreens {
+    static func turned(forgetsToCancel: Bool = false) -> AppFlow {
         let route = fading()
         var driver: WildTurnDriver?
         route.driver = { driver }
@@ -51,7 +51,7 @@ import UIKit
     }
 
     /// A drawer that gives way like rubber beyond its end, and springs back.
-    static func drawer() -> AppScreens { WildDrawer().screens }
+    static func drawer() -> AppFlow { WildDrawer().screens }
 
     private static func fading() -> WildRoute {
         WildRoute(WildPage("List", .systemTeal) { _ = wildBlock(.systemRed, in: $0.view, y: 280) }) { _ in
@@ -187,10 +187,10 @@ private final class WildDrawer: UIViewController {
         put(offset)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.open(true, $0)
-        } back: {
+        } close: {
             self.open(false, $0)
         }
     }

@@ -31,10 +31,10 @@ final class WildMessages: UIViewController {
         _ = wildBlock(.systemYellow, in: view, y: 400)
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.show($0)
-        } back: {
+        } close: {
             self.hide($0)
         }
     }
@@ -157,10 +157,10 @@ final class WildPager: UIViewController {
         pages[index].endAppearanceTransition()
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.change(to: 1, $0)
-        } back: {
+        } close: {
             self.change(to: 0, $0)
         }
     }
@@ -283,11 +283,11 @@ final class WildPager: UIViewController {
         }
     }
 
-    var screens: AppScreens {
-        AppScreens(login) { animated in
+    var screens: AppFlow {
+        AppFlow(root: login) { animated in
             guard animated else { return self.present(false) }
             self.shrink()
-        } back: { animated in
+        } close: { animated in
             self.login.dismiss(animated: animated)
         }
     }
@@ -385,10 +385,10 @@ final class WildForm: UIViewController {
         return row
     }
 
-    var screens: AppScreens {
-        AppScreens(self) {
+    var screens: AppFlow {
+        AppFlow(root: self) {
             self.open(true, $0)
-        } back: {
+        } close: {
             self.open(false, $0)
         }
     }

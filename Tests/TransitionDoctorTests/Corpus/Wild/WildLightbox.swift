@@ -35,8 +35,8 @@ import UIKit
         }
     }
 
-    var screens: AppScreens {
-        AppScreens(wall) { animated in
+    var screens: AppFlow {
+        AppFlow(root: wall) { animated in
             let page = WildPage("", .black) { [weak self] page in
                 let picture = wildBlock(.systemGreen, in: page.view, x: 0, y: 280, width: 393, height: 309)
                 picture.translatesAutoresizingMaskIntoConstraints = false
@@ -55,7 +55,7 @@ import UIKit
             page.transitioningDelegate = self
             self.page = page
             self.wall.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.wall.dismiss(animated: animated)
         }
     }

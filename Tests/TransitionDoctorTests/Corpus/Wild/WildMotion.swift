@@ -10,7 +10,7 @@ import UIKit
     }
 
     /// A page comes by a timer that adds a twentieth at each call.
-    static func stepped(_ fault: Fault = .none) -> AppScreens {
+    static func stepped(_ fault: Fault = .none) -> AppFlow {
         let home = WildPage("Home", .systemTeal)
         let delegate = CorpusModalDelegate { leaves in
             BodyAnimator(1.0 / 3) { context in
@@ -29,18 +29,18 @@ import UIKit
                 }
             }
         }
-        return AppScreens(home) { animated in
+        return AppFlow(root: home) { animated in
             let page = WildPage("Story", .systemOrange)
             page.modalPresentationStyle = .fullScreen
             page.transitioningDelegate = delegate
             home.present(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             home.dismiss(animated: animated)
         }
     }
 
     /// The page that goes falls into twelve tiles, which vanish one after the other.
-    static func tiles(_ fault: Fault = .none) -> AppScreens {
+    static func tiles(_ fault: Fault = .none) -> AppFlow {
         route(0.5) { context, _ in
             guard let from = context.fromView, let to = context.toView, let target = context.viewController(forKey: .to)
             else { return context.end() }
@@ -75,7 +75,7 @@ import UIKit
     }
 
     /// Two sides of a cube, drawn as bitmaps while they turn.
-    static func cube(_ fault: Fault = .none) -> AppScreens {
+    static func cube(_ fault: Fault = .none) -> AppFlow {
         route(0.4) { context, isPop in
             guard let from = context.fromView, let to = context.toView, let target = context.viewController(forKey: .to)
             else { return context.end() }
@@ -110,7 +110,7 @@ import UIKit
     }
 
     /// The list is blurred while the page comes over it.
-    static func blurred(_ fault: Fault = .none) -> AppScreens {
+    static func blurred(_ fault: Fault = .none) -> AppFlow {
         route { context, _ in
             context.addTo()
             guard let view = context.upperView else { return context.end() }
@@ -132,7 +132,7 @@ import UIKit
     }
 
     /// Through black, as films change their scene; or one page directly over the other with a gap.
-    static func throughBlack(_ fault: Fault = .none) -> AppScreens {
+    static func throughBlack(_ fault: Fault = .none) -> AppFlow {
         route(0.6) { context, _ in
             context.addTo()
             guard let from = context.fromView, let to = context.toView else { return context.end() }
@@ -182,7 +182,7 @@ import UIKit
     }
 
     /// A page with a mask of its own, which opens from a band.
-    static func band(_ fault: Fault = .none) -> AppScreens {
+    static func band(_ fault: Fault = .none) -> AppFlow {
         let route = WildRoute(WildPage("List", .systemTeal)) { _ in
             BodyAnimator { context in
                 context.addTo()
@@ -220,7 +220,7 @@ import UIKit
     }
 
     /// A card of the list, faint and round, is matched with one of the page.
-    static func matched(_ fault: Fault = .none) -> AppScreens {
+    static func matched(_ fault: Fault = .none) -> AppFlow {
         var card = UIView()
         let list = WildPage("List", .systemTeal) {
             card = wildBlock(.systemRed, in: $0.view, y: 300, radius: 12)
@@ -258,7 +258,7 @@ import UIKit
     }
 
     /// A long list that the animator scrolls to see where its row is.
-    static func scrolled(_ fault: Fault = .none) -> AppScreens {
+    static func scrolled(_ fault: Fault = .none) -> AppFlow {
         let scroll = UIScrollView()
         let list = WildPage("List", .systemBackground) { list in
             scroll.frame = list.view.bounds
@@ -282,7 +282,7 @@ import UIKit
     }
 
     /// UIKit's own way from a view to another, which hides one and shows the other.
-    static func turnedOver(_ fault: Fault = .none) -> AppScreens {
+    static func turnedOver(_ fault: Fault = .none) -> AppFlow {
         route(0.4) { context, isPop in
             guard let from = context.fromView, let to = context.toView, let target = context.viewController(forKey: .to)
             else { return context.end() }
@@ -300,7 +300,7 @@ import UIKit
     }
 
     /// The list's picture is taken on the way there and shown on the way back, though the page has changed the list meanwhile.
-    static func pictured(_ fault: Fault = .none) -> AppScreens {
+    static func pictured(_ fault: Fault = .none) -> AppFlow {
         var (row, kept): (UIView, UIView?) = (UIView(), nil)
         let list = WildPage("Mail", .systemBackground) {
             row = wildBlock(.systemBlue, in: $0.view, x: 20, y: 260, width: 300, height: 160)
@@ -335,7 +335,7 @@ import UIKit
 
     private static func route(
         _ seconds: TimeInterval = 0.3, _ body: @escaping (BodyAnimator.Context, _ isPop: Bool) -> Void
-    ) -> AppScreens {
+    ) -> AppFlow {
         WildRoute(WildPage("List", .systemTeal) { _ = wildBlock(.systemRed, in: $0.view, y: 280) }) { isPop in
             BodyAnimator(seconds) { body($0, isPop) }
         }.screens

@@ -96,12 +96,12 @@ final class WildPage: UIViewController {
     }
 
     /// There by a push, back by a pop.
-    var screens: AppScreens {
-        AppScreens(navigation) { animated in
+    var screens: AppFlow {
+        AppFlow(root: navigation) { animated in
             let page = self.makePage()
             self.addFinger(to: page)
             self.navigation.pushViewController(page, animated: animated)
-        } back: { animated in
+        } close: { animated in
             self.navigation.popViewController(animated: animated)
         }
     }

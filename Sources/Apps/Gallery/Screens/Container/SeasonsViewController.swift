@@ -9,7 +9,7 @@ public final class SeasonsViewController: UIViewController {
     private let picker = UISegmentedControl(items: ["Spring", "Summer", "Autumn"])
     private let pages: [PlaceViewController]
     private let transition: ScreenTransition
-    private lazy var exchange = ScreenExchange(of: self)
+    private lazy var exchange = ChildTransitionController(of: self)
 
     /// Makes the container and its children.
     ///
@@ -41,7 +41,9 @@ public final class SeasonsViewController: UIViewController {
         exchange.onChange = { [weak self] _ in self?.markShown() }
         exchange.show(pages[0])
         exchange.addGesture(.pan(towards: .left), using: transition) { [weak self] in self?.page(1) }
-        exchange.addGesture(.pan(towards: .right), using: transition, .backward) { [weak self] in self?.page(-1) }
+        exchange.addGesture(.pan(towards: .right), using: transition, direction: .backward) { [weak self] in
+            self?.page(-1)
+        }
     }
 
     /// Which of the pages is on show.

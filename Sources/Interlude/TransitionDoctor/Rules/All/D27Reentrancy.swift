@@ -16,7 +16,7 @@ extension Rule {
         // Whoever is asked twice may hand the same screen out twice: whether the app ever is, nobody here knows.
         let refused = record.refusals.first.map {
             record.symptom(
-                .reentrancy, severity: .latent, at: record.main?.events.last?.moment, object: "the app",
+                .reentrancy, severity: .potential, at: record.main?.events.last?.moment, object: "the app",
                 mark: .refused, "asked for twice in a row, UIKit stops the app: \(ViewWords.withoutAddresses($0))",
                 remedy: "Make the screen anew each time, or look whether it is shown already.")
         }
