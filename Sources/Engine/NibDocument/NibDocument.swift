@@ -66,7 +66,7 @@ package final class NibDocument {
         scene.list("objects").first { $0.name != "placeholder" && $0.name != "exit" && $0["sceneMemberID"] != nil }
     }
 
-    /// A named colour or image that the file holds a copy of.
+    /// Returns a named color or image of which the file has a copy.
     package func resource(_ kind: String, named name: String) -> NibElement? {
         root.list("resources").first { $0.name == kind && $0["name"] == name }
     }

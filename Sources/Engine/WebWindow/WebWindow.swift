@@ -81,7 +81,7 @@ package final class WebWindow: DisplayOutlet {
 
     package func setTextInput(_ area: CGRect?) { audience.setTextInput(area) }
 
-    /// What is copied goes to the viewers' clipboards, as far as their browsers let it; what they copied comes by pasting.
+    /// Copied text is written to the viewers' clipboards if their browsers allow it; their own text is received on paste.
     package var clipboardText: String? {
         get { nil }
         set { if let newValue { audience.setClipboard(newValue) } }

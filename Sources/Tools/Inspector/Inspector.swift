@@ -17,7 +17,7 @@ import WindowSystem
     package let model: InspectorModel
     package let window = UIWindow(frame: CGRect(x: 0, y: 0, width: Metrics.width, height: 852))
     private let content: InspectorView
-    /// What was shown last.
+    /// The revision that was shown last.
     private var shownRevision = -1
     private var wasUnderWay = false
 

@@ -2,16 +2,16 @@ import Compositor
 import CoreGraphics
 import Synchronization
 
-/// What turns the layers of one host into frames, and the clock that its animations run on.
+/// The frame context of one host: it turns the host's layers into frames and has the clock of their animations.
 ///
-/// Each host has one of its own, so hosts on different times live side by side and one knows nothing of another's animations.
-/// A layer belongs to the server that shows it (`showing(_:)`); what is shown nowhere, and what Core Animation has as global,
-/// such as `CACurrentMediaTime()`, uses the `current` one: that of the host whose turn it is.
+/// Each host has its own server, so hosts with different times can exist at once, and their animations are independent.
+/// A layer belongs to the server that shows it (`showing(_:)`). Layers that are not shown, and Core Animation's global functions,
+/// such as `CACurrentMediaTime()`, use the `current` server, which is that of the current host.
 ///
-/// `tick(at:input:timers:)` is a frame's order; a picture is made of `displayList(for:…)` when somebody looks.
+/// `tick(at:input:timers:)` has the order of a frame. An image is rendered from `displayList(for:…)` on demand.
 ///
-/// All state is confined to the main thread, as layers are that are shown. What layers note on other threads, where trees may be
-/// put together before they are shown, is atomic and counts for all servers.
+/// All state is confined to the main thread, as are visible layers. Trees can be built on other threads before they are shown;
+/// the counters that this changes are atomic and shared by all servers.
 package final class RenderServer {
     /// The server of the host whose turn it is.
     nonisolated(unsafe) package private(set) static var current = RenderServer()
@@ -30,10 +30,10 @@ package final class RenderServer {
         }
     }
 
-    /// How many servers there are: with one, as a rule, nobody need lock or look.
+    /// The number of servers. With one, the usual case, no lock and no search are necessary.
     private static let count = Atomic(0)
 
-    /// The media clock in seconds. Only the host sets it; it never goes back.
+    /// The media clock in seconds. Only the host sets it; it never decreases.
     package var now: CFTimeInterval = 0
 
     /// The length of a frame at full speed in seconds, for display links.
@@ -48,13 +48,13 @@ package final class RenderServer {
     /// Calls that wait for a time of the media clock, or for the next turn.
     package let timers = MainTimer()
 
-    /// What is kept for the host, one object of a type.
+    /// The host's objects, one of each type.
     var belongings: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Whether no animation's begin or end is reported to anybody, and none is taken off: while a tool shows moments of its own
-    /// choice. What is due comes when this is false again.
+    /// Whether animations are neither reported to their delegates nor removed, while a tool shows frames at other times.
+    /// Pending calls are made when this is false again.
     package var holdsCallbacks = false
-    /// What is called when the turn that is under way has been committed.
+    /// Called once after the present run-loop iteration has been committed.
     private(set) var waitingForCommit: [() -> Void] = []
 
     /// The layers that are shown, such as windows.
@@ -71,7 +71,7 @@ package final class RenderServer {
 
     private(set) var lastOrder = 0
 
-    /// What is called at every frame, in the order in which it was added.
+    /// The display links, in the order in which they were added.
     var links: [CADisplayLink] = []
 
     /// The emitters whose particles moved when they were last looked at.
@@ -95,7 +95,7 @@ package final class RenderServer {
         RenderServer.count.wrappingAdd(1, ordering: .relaxed)
     }
 
-    /// What nobody will ever take up again ends with its host: its layers may be shown by another one.
+    /// Animations end with their host; the layers may be shown by another one.
     deinit {
         for entry in running { entry.leaveLayer() }
         RenderServer.count.wrappingSubtract(1, ordering: .relaxed)
@@ -120,7 +120,7 @@ package final class RenderServer {
 
     /// The server that shows a layer; the current one for a layer that none shows.
     package static func showing(_ layer: CALayer) -> RenderServer {
-        // As a rule there is one, and nobody need look for the root.
+        // Usually there is one server, and the root need not be searched for.
         guard count.load(ordering: .relaxed) > 1 else { return current }
         let root = layer.root
         if current.shows(root) { return current }
@@ -129,7 +129,7 @@ package final class RenderServer {
 
     private func shows(_ root: CALayer) -> Bool { roots.contains { $0 === root } }
 
-    /// Whether any layer has ever been given a time of its own. Few apps do: until then nobody need ask a layer's superlayers.
+    /// Whether any layer has ever had its own media timing. Few apps use it; until then superlayers need not be searched.
     static var knowsOwnTimes: Bool {
         get { ownTimes.load(ordering: .relaxed) }
         set { ownTimes.store(newValue, ordering: .relaxed) }
@@ -137,7 +137,7 @@ package final class RenderServer {
 
     private static let ownTimes = Atomic(false)
 
-    /// Goes up with every layer that is taken out of a tree.
+    /// Incremented whenever a layer is removed from a tree.
     private static let treeChanges = Atomic(0)
 
     /// Notes that a layer has been taken out of a tree, on whatever thread.
@@ -149,8 +149,8 @@ package final class RenderServer {
     /// Animations are looked through now.
     func noteTreeSeen() { seenTreeChanges = RenderServer.treeChanges.load(ordering: .relaxed) }
 
-    /// Goes up with every change of a layer or a tree, shown or not: as long as it stays the same, and nothing is animated,
-    /// another frame would look the same.
+    /// Incremented with each change of a layer or a tree, shown or not. While it does not change and no animation runs,
+    /// another frame would be equal.
     package static var changeCount: Int { changes.load(ordering: .relaxed) }
 
     private static let changes = Atomic(0)
@@ -177,13 +177,13 @@ package final class RenderServer {
         shows(layer.root)
     }
 
-    /// Tells whether nobody waits for a layer's animation or for its particles, given whether they go on for ever.
+    /// Returns whether a layer's animation or its particles are ignored, given whether they are endless.
     package typealias Exemption = (_ layer: CALayer?, _ isEndless: Bool) -> Bool
 
-    /// Whether anything will change without anybody's doing: an animation that has not ended, particles, or a display link.
+    /// Whether anything changes on its own: an animation that has not ended, particles, or a display link.
     package var hasActivity: Bool { hasActivity(except: nil) }
 
-    /// The same, but for what nobody waits for.
+    /// Whether anything changes on its own, except for ignored activity.
     package func hasActivity(except isExempt: Exemption?) -> Bool {
         if hasDisplayLinks { return true }
         guard let isExempt else { return running.contains { !$0.hasEnded } || !movingEmitters.isEmpty }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Everything that one frame shows, as plain values: what the layer tree is flattened into and the compositor draws.
+/// The content of one frame as plain values. The layer tree is flattened into it, and the compositor draws it.
 ///
-/// Items are drawn in order, each over those before it. Every item carries the matrix from its own local space (points, y
-/// down) to the frame's pixels (pixel centres at .5, y down), so the compositor needs to know nothing of layers.
+/// Items are drawn in order, each over the previous ones. Each item has the matrix from its local space (points, y
+/// down) to the frame's pixels (pixel centers at .5, y down), so the compositor is independent of layers.
 package struct DisplayList: Sendable {
     /// The frame's width in pixels.
     package let width: Int
     /// The frame's height in pixels.
     package let height: Int
-    /// What the frame is filled with below the first item.
+    /// The color below the first item.
     package let background: PixelColor
     package let items: [DisplayItem]
     /// Every backdrop among the items, in drawing order: both who draws the frame and who compares it with the last one ask.
@@ -24,12 +24,12 @@ package struct DisplayList: Sendable {
     }
 }
 
-/// One thing to draw.
+/// One item of a display list.
 ///
-/// Lists of items are copied and walked through more often than items are made, so each is kept behind a pointer. What there is to
-/// know of a kind is in its file in `Items`, see `DisplayContent`.
+/// Lists are copied and traversed more often than items are created, so each item is indirect. Each kind
+/// has a file in `Items`, see `DisplayContent`.
 package indirect enum DisplayItem: Equatable, Sendable {
-    /// A plain colour in a shape.
+    /// A plain color in a shape.
     case fill(FillItem)
     /// A bitmap, stretched, cropped or as a nine-part image.
     case image(ImageItem)
@@ -39,7 +39,7 @@ package indirect enum DisplayItem: Equatable, Sendable {
     case border(BorderItem)
     /// A blurred, displaced copy of a shape.
     case shadow(ShadowItem)
-    /// What lies below, blurred.
+    /// The content below, blurred.
     case backdrop(BackdropItem)
     /// Items that share opacity, clip, mask or depth order.
     case group(GroupItem)
@@ -47,7 +47,7 @@ package indirect enum DisplayItem: Equatable, Sendable {
     case part(DisplayPart)
 }
 
-/// A colour as the compositor blends it: premultiplied, eight bits a channel, `0xAARRGGBB`.
+/// A color as the compositor blends it: premultiplied, eight bits a channel, `0xAARRGGBB`.
 package struct PixelColor: Hashable, Sendable {
     package var value: UInt32
 

@@ -18,13 +18,13 @@ import WindowSystem
     /// The application's side: its screen, its scene, its traits.
     package let host: UIKitCore.Host
     package let outlet: any DisplayOutlet
-    /// How fast the media clock goes.
+    /// The speed of the media clock.
     package let time = TimeControl()
-    /// What was measured, if anything shall be.
+    /// The measurements; `nil` to measure nothing.
     package var measurements: LiveMeasurements?
     /// Receives every input to the device, before the application does.
     package var onAction: ((TapeEntry) -> Void)?
-    /// Called at the end of each turn of the loop.
+    /// Called at the end of each run-loop iteration.
     package var onTurn: (() -> Void)?
     /// The application's main queue while a tape is played.
     package internal(set) var virtualMainQueue: VirtualMainQueue?
@@ -38,7 +38,7 @@ import WindowSystem
     var pinch = PinchSimulator()
     let marks = TouchMarks()
     let overlay = MomentOverlay()
-    /// What the device showed last, while it was in sight.
+    /// The last frame that the device showed while it was visible.
     package internal(set) var moment: ScreenMoment?
     /// The scale that was asked for; nil is the outlet's.
     let fixedScale: CGFloat?
@@ -86,7 +86,7 @@ import WindowSystem
 
     package var timeRate: Double { time.rate }
 
-    /// What is beside the device; nil by default.
+    /// The pane beside the device; by default `nil`.
     package var sidePane: (any SidePane)? {
         get { stage?.pane }
         set {
@@ -122,14 +122,14 @@ extension LiveHost {
     package var screen: UIScreen { host.screen }
     /// Where the application's windows stand.
     package var scene: UIWindowScene { host.scene }
-    /// What runs on it.
+    /// The application on this host.
     package var application: UIApplication { host.application }
     var renderServer: RenderServer { host.renderServer }
     var frameLoop: FrameLoop { host.frameLoop }
     /// The way fingers come in.
     package var touches: TouchDispatcher { host.touches }
 
-    /// What the user has chosen: light or dark, the size of text.
+    /// The user's settings, such as dark mode and the text size.
     package var preferences: UserPreferences {
         get { host.preferences }
         set { host.preferences = newValue }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Plays at random, by a seed always the same: drags, flicks, taps, and goes back by key. For looking for leaks, hangs and
+/// A source of random input, deterministic for a seed: drags, flicks, taps and the back key. It finds leaks, hangs and
 /// traps.
 package struct Monkey {
-    /// What is done, and how long to wait until the next is.
+    /// An event, and the delay until the next one in seconds.
     package typealias Step = (delay: TimeInterval, kind: WindowEvent.Kind)
 
     private var random: UInt64
@@ -17,7 +17,7 @@ package struct Monkey {
         self.playground = playground
     }
 
-    /// What it does next.
+    /// Returns the next event.
     package mutating func next() -> Step {
         if let step = steps.popFirst() { return step }
         gestureCount += 1
@@ -36,7 +36,7 @@ package struct Monkey {
         CGPoint(x: number(playground.width), y: number(playground.height))
     }
 
-    /// Half of them drags, of those half from the left edge; a third taps; the rest goes back by key.
+    /// Half of the gestures are drags, half of these from the left edge; a third are taps; the rest is the back key.
     private mutating func makeGesture() -> [Step] {
         switch number(6) {
         case ..<1: return [(0.5, .key(.down, WindowEvent.Key(name: "Escape")))]

@@ -36,7 +36,7 @@ public struct Golden: Hashable, Sendable {
             .appendingPathComponent("\(Golden.fileName(of: name)).\(kind.rawValue)")
     }
 
-    /// What is in the file; `nil` when there is none.
+    /// Returns the file's content; `nil` if there is no file.
     func contents() -> Data? { try? Data(contentsOf: url) }
 
     /// Puts a file there, whole or not at all.

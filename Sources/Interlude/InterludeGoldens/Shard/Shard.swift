@@ -2,7 +2,7 @@ import Foundation
 
 /// One of the parts into which the work of a run is divided: `3/16` is the third of sixteen.
 ///
-/// Each process finds out by itself what is its own: nobody hands work out.
+/// Each process computes its own part; there is no coordinator.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// From 1.
     package let number: Int
@@ -11,7 +11,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     /// The name of the environment variable that says which part is this process's.
     package static let variable = "INTERLUDE_SHARD"
-    /// More than anybody has machines for; what is larger is a slip of the finger.
+    /// The maximum number of shards. A larger number is a typing error.
     package static let limit = 100_000
 
     package init(_ number: Int, of count: Int) {
@@ -27,7 +27,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Shard.number(parts[0]), let count = Shard.number(parts[1]) else {
             throw Unreadable(
-                source: source, text: text, reason: "it has to be a number, a slash and how many shards there are: 3/16"
+                source: source, text: text, reason: "it must be a number, a slash and the number of shards: 3/16"
             )
         }
         guard count > 0 else {

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// An animated PNG file (APNG): a picture that programs without animation show as its first frame, and every browser plays.
+/// An animated PNG file (APNG). Programs without animation show its first frame, and browsers play it.
 ///
-/// libpng packs and unpacks the frames; here is only the box around them, which Debian's libpng does not know. What is
-/// written is opaque, pixel for pixel: a frame holds the part of the screen that is not as in the frame before, and lies
-/// over that.
+/// libpng encodes and decodes the frames. This type is the container, which Debian's libpng does not support. Written
+/// frames are opaque and lossless: a frame has the part of the screen that differs from the previous frame, and is drawn
+/// over it.
 package struct AnimatedPNG {
     /// One frame and how long it is shown.
     package struct Frame {
@@ -27,7 +27,7 @@ package struct AnimatedPNG {
         }
     }
 
-    /// What is wrong with a file.
+    /// A fault of a file.
     package struct Damage: Error, CustomStringConvertible {
         package let description: String
         package init(_ description: String) { self.description = description }

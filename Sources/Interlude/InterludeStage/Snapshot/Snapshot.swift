@@ -5,14 +5,14 @@ import Foundation
 
 /// The pixels of a screen at one moment.
 ///
-/// A picture is a value: two pictures are equal when every pixel is.
+/// A snapshot is a value: two snapshots are equal if all of their pixels are.
 public struct Snapshot: Sendable {
-    /// Premultiplied pixels. Nobody writes to them any more.
+    /// The premultiplied pixels, which do not change any more.
     package let buffer: PixelBuffer
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// Makes a picture of pixels that nobody will change any more.
+    /// Creates a snapshot of pixels that do not change any more.
     package init(buffer: PixelBuffer, scale: CGFloat) {
         self.buffer = buffer
         self.scale = scale
@@ -41,8 +41,8 @@ extension Snapshot: Hashable {
 }
 
 extension Snapshot {
-    /// What stands for the pixels within one run of a program: the same for equal pictures, and as good as never the same for different
-    /// ones. Ten times as quick as `digest`, which is for what is stored.
+    /// A hash of the pixels within one run of a program: equal for equal snapshots, and practically never equal for different
+    /// ones. Ten times as fast as `digest`, which is for stored values.
     package var fingerprint: UInt64 {
         guard let state = XXH3_createState() else { fatalError("Out of memory") }
         defer { XXH3_freeState(state) }
@@ -60,7 +60,7 @@ extension Snapshot {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Two checksums side by side, of the size and the pixels: zlib's, which every machine reckons alike.
+    /// Two checksums of the size and the pixels: zlib's, which are equal on all machines.
     private var checksums: UInt64 {
         var size = [UInt32(pixelWidth), UInt32(pixelHeight)]
         var sums = size.withUnsafeMutableBytes { Snapshot.sums(of: UnsafeRawBufferPointer($0), (0, 1)) }

@@ -66,7 +66,7 @@ package struct App: Sendable {
     /// In bytes. Decided: a hundred times the longest files of public apps.
     private static let longestSource = 32 << 20
 
-    /// What a path may lead to.
+    /// The accepted kinds of path.
     private static let accepted = "name a folder, an .xcodeproj or a Swift file"
 
     // MARK: Folders
@@ -103,7 +103,7 @@ package struct App: Sendable {
         }
     }
 
-    /// Whether the project's files are there, most of them: a project that nobody has kept names others.
+    /// Whether most of the project's files exist. An outdated project names other files.
     private var isThere: Bool {
         let sources = modules.flatMap(\.sources)
         return sources.count { FileManager.default.fileExists(atPath: $0.path) } * 2 > sources.count

@@ -2,7 +2,7 @@ import Foundation
 
 /// The terminal in front of the program, if there is one.
 package enum Terminal {
-    /// Columns where nobody tells how many there are, as in a file.
+    /// The number of columns if it is unknown, as in a file.
     package static let plainWidth = 100
 
     /// How many columns it has.
@@ -12,13 +12,13 @@ package enum Terminal {
         return Int(size.ws_col)
     }
 
-    /// A compiler's words with its errors in red; plain where nobody looks at a terminal, or where `NO_COLOR` asks for that.
+    /// Returns a compiler's output with the errors in red; plain if the file is not a terminal or `NO_COLOR` is set.
     package static func colored(_ text: String, on file: Int32) -> String {
         guard isatty(file) == 1, ProcessInfo.processInfo.environment["NO_COLOR"] == nil else { return text }
         return text.replacingOccurrences(of: ": error: ", with: ": \u{1B}[1;31merror:\u{1B}[0m ")
     }
 
-    /// Breaks a line between words so that it fits; what follows the first stands as far in as a column.
+    /// Wraps a line between words. All lines but the first are indented.
     package static func wrap(_ line: String, width: Int, indent: Int) -> String {
         let words = line.split(separator: " ", omittingEmptySubsequences: false)
         var rows: [String] = []

@@ -10,7 +10,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Everything that shows, except for the tree.
     package var values = LayerValues() { didSet { noteChange() } }
 
-    // The tree. A layer that goes away takes itself out of its children, so the pointer is never stale.
+    // The tree. A layer that is deallocated removes itself from its children, so the pointer is never stale.
     unowned(unsafe) var parent: CALayer?
     var children: [CALayer] = [] { didSet { noteChange() } }
     var maskLayer: CALayer? { didSet { noteChange() } }
@@ -18,17 +18,17 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// At least as many layers as are in each other below this one.
     var height: Int32 = 0
 
-    /// What has to be done before the next frame.
+    /// The pending work before the next frame.
     var needs: LayerNeeds = [.layout, .commit]
     /// True while `layoutSublayers()` runs: what it does to the sublayers asks for no further layout.
     var isLayingOut = false
-    /// Whether the layer has been part of a committed tree: only then do its properties animate by themselves.
+    /// Whether the layer has been part of a committed tree: only then do its properties animate implicitly.
     package internal(set) var hasBeenCommitted = false
     /// The animations, oldest first.
     var running: [RunningAnimation] = [] { didSet { noteChange() } }
     /// Nil for a model layer, the model for a copy that `presentation()` made.
     let modelLayer: CALayer?
-    /// What the flattening pass keeps from one frame to the next.
+    /// The caches of the flattening pass.
     var rasterCaches: [RasterCache] = []
     var keptPicture: KeptPicture?
     /// The flattening pass before which something here or below has changed last.
@@ -37,7 +37,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     var discardsDrawing = false
     /// Whether the contents have been drawn here and not set by the user.
     var hasDrawnContents = false
-    /// What was drawn for the values of an animation at the last commit, in place of the contents.
+    /// The content that was drawn for an animation's values at the last commit; it replaces the contents.
     var animatedContents: Any?
 
     /// Media timing; most layers never change it.

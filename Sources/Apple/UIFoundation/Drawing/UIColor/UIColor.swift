@@ -8,7 +8,7 @@ public typealias _ColorLiteralType = UIColor
 ///
 /// Colors are immutable and can be used on any thread. All are sRGB.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
-    /// What a color is made of.
+    /// The source of a color's components.
     @usableFromInline package enum Source {
         /// Gray of a brightness.
         case white(CGFloat, alpha: CGFloat)

@@ -13,7 +13,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// All that makes an image; copied and altered to make its relatives.
     @usableFromInline package struct Storage {
         package var cgImage: CGImage?
-        /// What is worked out when the image is drawn.
+        /// The image that is rendered when this one is drawn.
         var ciImage: CIImage?
         package var scale: CGFloat = 1
         package var orientation = Orientation.up
@@ -30,7 +30,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         package var tint: UIColor?
         package var baselineOffset: CGFloat?
         package var traits: UITraitCollection?
-        /// What is shown instead in dark surroundings.
+        /// The image for dark mode.
         package var dark: UIImage?
     }
 

@@ -32,17 +32,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Kept only: updates are always brought in at the end of the turn.
     open var flushUpdates = false
 
-    /// What is running, nil while inactive or stopped.
+    /// The present run; `nil` while inactive or stopped.
     var run: AnimatorRun?
     /// Blocks that wait for the start, with their delay factors.
     var waitingBlocks: [(delayFactor: Double, block: () -> Void)] = []
     var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// Whether it was started without a block and will run when one comes.
+    /// Whether it was started without a block and runs when one is added.
     var startsWithNextBlock = false
     var reversed = false
     /// Whether it was active and is so no more, its completions being through: then there is nothing left to finish.
     var hasEnded = false
-    /// What stopping has left to be finished.
+    /// The changes that `finishAnimation(at:)` completes after a stop.
     var stoppedChanges: [AnimatorTrack.Change] = []
     // Read in deinit, after all use.
     private nonisolated(unsafe) var lifecycle = UIViewAnimatingState.inactive

@@ -1,36 +1,36 @@
 import QuartzCore
 
-/// A place where an application runs: a screen, the application's object and its scene, and the way touches come in.
+/// The environment of an application: a screen, the application object and its scene, and the delivery of touches.
 ///
-/// One host is current: what `UIApplication.shared` and `UIScreen.main` belong to. A new host becomes current; so does one
-/// that makes a frame, and that of a test that goes on after it has awaited something. Hosts share nothing, so that one after
-/// another starts from the same state; what has been set going on one that is displaced goes on when it is current again.
+/// One host is current; `UIApplication.shared` and `UIScreen.main` belong to it. A new host becomes current, and so do a host
+/// that makes a frame and the host of a test that resumes after an `await`. Hosts share no state, so each one
+/// starts from the same state. Activity on a host that is not current continues when it is current again.
 @MainActor package class Host {
     private static var installed: Host?
 
-    /// The current host. Where none has been made yet, a headless one for an iPhone 15 is.
+    /// The current host. If there is none yet, a headless host for an iPhone 15 is created.
     ///
-    /// That one leaves the main queue alone: nobody may ever let its time go by.
+    /// That one does not replace the main queue, because its clock may never be advanced.
     package static var current: Host { installed ?? HeadlessHost(takesMainQueue: false) }
 
     package let screen: UIScreen
-    /// What makes frames of what the screen shows, on a clock of its own.
+    /// The frame context of the screen, with its own clock.
     package var renderServer: RenderServer { screen.renderServer }
     package let application: UIApplication
     package let scene: UIWindowScene
     package let device: UIDevice
     package let touches: TouchDispatcher
     package private(set) lazy var frameLoop = FrameLoop(host: self)
-    /// What rooms above have on this host.
+    /// The objects of higher layers on this host.
     var parts: [ObjectIdentifier: any HostPart] = [:]
 
     /// The status bar and the home indicator.
     package private(set) lazy var systemOverlay = SystemOverlay(host: self)
 
-    /// What has been given to feel and to hear, oldest first.
+    /// The haptic and sound feedback so far, oldest first.
     package var signsGiven = DeviceSigns()
 
-    /// What is drawn above the windows, from rear to front.
+    /// The layers above the windows, from back to front.
     var signs: [CALayer] { systemOverlay.layers }
 
     /// The present time on this host's media clock.
@@ -62,7 +62,7 @@ import QuartzCore
         MainQueueCapture.install(virtualMainQueue)
     }
 
-    /// What has been set going on this host, and is to go on when it is current again, is forgotten.
+    /// Discards the activity that would continue when this host is current again.
     package func forgetRendering() { if Host.installed !== self { renderServer.forget() } }
 
     /// How many seconds of media time go by in a second of the display's: less than 1 in slow motion.

@@ -83,7 +83,7 @@ import QuartzCore
     var ownedWindow: UIWindow?
     private let eventWatchers = EventWatchers()
     private var backgroundTasks = 0
-    /// What was set at the objects of `appearance()`.
+    /// The values that were set on the objects of `appearance()`.
     let appearances = AppearanceRegistry(
         AppearanceTable.views + AppearanceTable.bars + AppearanceTable.controls + AppearanceTable.lists)
     var scenes: [UIScene] = []
@@ -119,7 +119,7 @@ import QuartzCore
         scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows).filter { !$0.belongsToSystem }
     }
 
-    /// The same, and the system's own.
+    /// All visible windows, including the system's own.
     package var shownWindows: [UIWindow] { scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.visibleWindows) }
 
     /// The window that was made the one that gets keys.
@@ -134,7 +134,7 @@ import QuartzCore
         }
     }
 
-    /// A window goes away, or gets keys of another application.
+    /// Called when a window is removed, or moves to another application.
     func forget(_ window: UIWindow) {
         if keyWindowPointer?.holds(window) == true { keyWindowPointer = nil }
     }
@@ -205,7 +205,7 @@ import QuartzCore
         return start.target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
 
-    /// Lets somebody see all events after the windows have got them; one of a kind is enough.
+    /// Adds a watcher that receives all events after the windows. One watcher of a type is enough.
     func watchEvents<Watcher: EventWatcher>(with kind: Watcher.Type) { eventWatchers.add(kind) }
 
     // MARK: Ignoring touches
@@ -274,7 +274,7 @@ import QuartzCore
         }
     }
 
-    /// What an app wants itself (`UIViewControllerBasedStatusBarAppearance` is `NO`); nil where controllers are asked.
+    /// The app's own status bar (`UIViewControllerBasedStatusBarAppearance` is `NO`); `nil` if controllers decide.
     package var ownStatusBar: OwnStatusBar?
 
     /// Shown nowhere.

@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     var bar = UITabBar()
-    /// What the children's views stand in; it is the container view of switches.
+    /// The superview of the children's views, and the container view of tab transitions.
     let transitionView = UIView()
     var tabControllers: [UIViewController] = []
     /// The tabs in the form of iOS 18, if they were given so.
@@ -56,7 +56,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let added = new.filter { controller in !tabControllers.contains { $0 === controller } }
         for controller in added { addChild(controller) }
         tabControllers = new
-        // Documented: what goes is no longer among those that can be arranged; what comes is.
+        // Documented: removed controllers are no longer customizable; new ones are.
         let arrangeable = (customizableViewControllers ?? []).filter { old in new.contains { $0 === old } }
         customizableViewControllers = arrangeable + added
         if chosen.map({ !holds($0) }) ?? true { chosen = new.first }
@@ -304,7 +304,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         preferredContentSizeDidChange(forChildContentContainer: new)
     }
 
-    /// What the bar covers of a tab, without the home indicator's part.
+    /// The height of a tab that the bar covers, without the home indicator's part.
     private var shownBarHeight: CGFloat {
         barIsHidden ? 0 : bar.preferredHeight(above: viewIfLoaded?.safeAreaInsets.bottom ?? 0)
     }

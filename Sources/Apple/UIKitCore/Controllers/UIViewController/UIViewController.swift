@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set { parentPointer = newValue }
     }
     nonisolated(unsafe) private final unowned(unsafe) var parentPointer: UIViewController?
-    /// Where the controller stands between invisible and visible.
+    /// The controller's phase between invisible and visible.
     package internal(set) var appearancePhase = AppearancePhase.disappeared
     var appearanceIsAnimated = false
     /// True when `viewIsAppearing(_:)` still has to be sent in the current appearance.
@@ -283,7 +283,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set { itemOfTabBar = newValue }
     }
 
-    /// The item of what a container shows, which stands for it in a tab bar; nil where it has none.
+    /// The tab bar item of a container's content, which represents the container; `nil` if there is none.
     var tabBarItemOfContent: UITabBarItem? { nil }
 
     // MARK: Presenting
@@ -321,7 +321,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         willSet { wasGivenTransitioningDelegate = newValue != nil }
     }
     private var wasGivenTransitioningDelegate = false
-    /// Whether there was a transitioning delegate, and has gone because nobody kept it.
+    /// Whether there was a transitioning delegate that was deallocated because nothing retained it.
     package var hasLostTransitioningDelegate: Bool { wasGivenTransitioningDelegate && transitioningDelegate == nil }
     /// Whether context styles are presented over this controller's view.
     open var definesPresentationContext = false
@@ -381,7 +381,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         for style: UIModalPresentationStyle, presenting: UIViewController?
     ) -> UIPresentationController? { nil }
 
-    /// What presents this kind of controller in place of the given one in these traits; nil for what the style adapts to.
+    /// Returns the presentation controller that replaces the given one in these traits; `nil` for the style's adaptation.
     func makeCompactPresentationController(
         insteadOf controller: UIPresentationController, in traits: UITraitCollection
     ) -> UIPresentationController? { nil }

@@ -220,7 +220,7 @@ import QuartzCore
     /// The attributed title for the button's current state; it precedes the plain one.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     override var blocksTapsOfAncestors: Bool { true }
     override var sendsPrimaryActionOnTouchUp: Bool { true }
@@ -274,7 +274,7 @@ import QuartzCore
         layOutContent()
     }
 
-    /// Where everything stands, while the button is laid out.
+    /// The arrangement during layout.
     final var arranged: (room: CGRect, block: Arrangement)?
 
     // A button with a configuration does not ask these.

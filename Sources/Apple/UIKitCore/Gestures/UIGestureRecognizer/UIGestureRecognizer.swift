@@ -118,7 +118,7 @@ import QuartzCore
     /// Ignores a touch: the recognizer receives no more of it, and does not cancel it in its view.
     open func ignore(_ touch: UITouch, for event: UIEvent) { environment.drop(touch, from: self) }
 
-    // Keys that are pressed; the recognisers of UIKit take none.
+    // Pressed keys. UIKit's recognizers handle none.
 
     /// Keys went down. For subclasses; does nothing.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}

@@ -4,7 +4,7 @@ package struct VisualFormat {
     struct Predicate {
         enum Subject {
             case number(CGFloat)
-            /// The size of another view: so many times, and so much more.
+            /// The size of another view, multiplied by a factor, plus a constant.
             case view(String, times: CGFloat, plus: CGFloat)
         }
 
@@ -13,10 +13,10 @@ package struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    /// What is between two things.
+    /// The space between two items.
     enum Space {
         case none
-        /// What the system finds good.
+        /// The system's standard space.
         case standard
         case predicates([Predicate])
     }
@@ -24,7 +24,7 @@ package struct VisualFormat {
     struct Part {
         let name: String
         var predicates: [Predicate] = []
-        /// To what comes before; nil where nothing does.
+        /// The space to the previous item; `nil` for the first one without a superview.
         var space: Space?
         /// How far the text had been read.
         var position = 0
@@ -32,7 +32,7 @@ package struct VisualFormat {
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var beginsAtSuperview = false
-    /// To the superview's end, if it goes as far.
+    /// The space to the superview's end, if the format includes it.
     var end: Space?
     var parts: [Part] = []
 }
@@ -53,7 +53,7 @@ package struct VisualFormatReader {
     private let text: [Character]
     private let metrics: [String: Any]
     private var position = 0
-    /// What a name in a predicate is, if no metric.
+    /// Returns whether a name in a predicate is a view; otherwise it is a metric.
     private let isView: (String) -> Bool
 
     package init(_ format: String, metrics: [String: Any], isView: @escaping (String) -> Bool) {

@@ -14,9 +14,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     var isSystemMade = false
     var container: PresentationContainerView?
     private var missedSizeChange = false
-    /// What the app asked for, where this controller stands in for it in compact width; nil otherwise.
+    /// The app's presentation controller that this one replaces in compact width; otherwise `nil`.
     var original: UIPresentationController?
-    /// Where the presenter's view comes from, while it is out of its place.
+    /// The original position of the presenter's view, while the view is elsewhere.
     var presentersHome: ViewHome?
 
     /// Makes a controller for one presentation.
@@ -156,7 +156,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     final weak var effectView: UIVisualEffectView?
     /// The presenter's view while its tint is gray.
     final weak var viewWithDimmedTint: UIView?
-    /// What the effect lies in, behind everything else.
+    /// The view that contains the effect, behind all other content.
     var effectHost: UIView? { presented?.viewIfLoaded }
 
     // MARK: For the system's own kinds
@@ -171,9 +171,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     func userMayDismiss() -> Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
     /// The user has dismissed the presentation.
     func userHasDismissed() { delegate?.presentationControllerDidDismiss(self) }
-    /// Whether the screen below stands back as a card, so that there is nothing below the status bar.
+    /// Whether the screen below is reduced to a card, so that no content is below the status bar.
     var hasPushedScreenBack: Bool { false }
-    /// Who gets a touch in the container; `hit` by itself.
+    /// Returns the view that receives a touch in the container; by default `hit`.
     func redirect(_ hit: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? { hit }
 
     // MARK: The system's own animation
@@ -184,7 +184,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         return SystemModalAnimator.make(presentedViewController.wishedTransitionStyle, presents: presents)
     }
 
-    /// What drives a dismissal with the system's animator; nil when nothing does.
+    /// Returns the interaction controller of a dismissal with the system's animator, or `nil`.
     func systemInteractor() -> (any UIViewControllerInteractiveTransitioning)? {
         presentedViewController.storage.zoomDismissal?.takeDriver() ?? ZoomChoice(presentedViewController)?.wayBack
     }

@@ -1,8 +1,8 @@
 import InterludeFoundation
 
-/// An object that events come to: a view, a controller, a window, the application.
+/// An object that handles events: a view, a controller, a window, the application.
 ///
-/// What a responder does not handle itself goes on to `next`. Responders form a chain from the touched view up to the
+/// Events that a responder does not handle are passed to `next`. Responders form a chain from the touched view up to the
 /// application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIPasteConfigurationSupporting {
@@ -20,7 +20,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     // Kept, and read by the program's tests at most: there is no assistive technology here.
 
     final var accessibility = AccessibilityValues()
-    /// What the kind of object is to assistive technology by itself.
+    /// The default accessibility of this kind of object.
     var accessibilityNature: AccessibilityNature { AccessibilityNature() }
 
     /// Whether the object is an accessibility element. Default `false`, but `true` for labels, buttons, sliders
@@ -108,7 +108,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         set { accessibility.kept().navigationStyle = newValue }
     }
 
-    // What assistive technology asks for; nobody does here.
+    // Actions of assistive technology. No caller exists here.
 
     /// Activates the element and returns whether it was handled. Not called here; returns `false`.
     open func accessibilityActivate() -> Bool { false }

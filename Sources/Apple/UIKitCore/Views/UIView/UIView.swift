@@ -16,7 +16,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// The class of `layer`. Override it to get another kind of layer.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// What the view knows beyond its layer.
+    /// The view's state in addition to its layer's.
     final var viewState = ViewState()
     /// Rear to front.
     final var children: [UIView] = []
@@ -99,7 +99,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { setTransform(newValue) }
     }
 
-    /// Whether it stands as it is: its frame says where, also in depth, which `transform` alone does not tell.
+    /// Whether the layer's transform is the identity, including depth, which `transform` does not show.
     final var isUntransformed: Bool { CATransform3DIsIdentity(layer.transform) }
 
     /// The point of the bounds, as a fraction of its size, about which `transform` works. Set here, unlike on the layer,
@@ -113,7 +113,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { layer.contentsScale }
         set { setContentScaleFactor(newValue) }
     }
-    /// The bounds are what they were before an animation that was called off. Only the layer has been told.
+    /// Called when a canceled animation has restored the layer's bounds without the view's setter.
     func boundsWerePutBack(from old: CGRect) {}
 
     // MARK: Coordinates
@@ -352,7 +352,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     /// Called when the safe area has changed. Does nothing.
     open func safeAreaInsetsDidChange() {}
-    /// What of the safe area reaches the subviews; a scroll view keeps back what it has added to its content inset.
+    /// Returns the safe area for the subviews. A scroll view subtracts the part that it added to its content inset.
     func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
 
     // MARK: Constraints
@@ -399,11 +399,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     package var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
     /// A scroll view takes its content's size from the constraints.
     package func rulesDecidedContentSize(_ size: CGSize) {}
-    /// Where the view's lines of text stand; nil for a view without text. It is asked before the view has its size.
+    /// Returns the baselines of the view's text, or `nil` for a view without text. Called before the view has its size.
     ///
-    /// - Parameter width: the width to be, where the text has to make do with less than it would like.
+    /// - Parameter width: The future width, if it is less than the text's preferred width.
     package func layoutBaselines(width: CGFloat?) -> LayoutBaselines? { nil }
-    /// What `@Invalidating(.configuration)` has done: cells and buttons bring themselves up to date.
+    /// Called by `@Invalidating(.configuration)`. Cells and buttons update themselves.
     package func invalidateConfiguration() {}
     /// How much a scroll view zooms one of its subviews; 1 for all that it does not zoom.
     package func zoomScale(of subview: UIView) -> CGFloat { 1 }

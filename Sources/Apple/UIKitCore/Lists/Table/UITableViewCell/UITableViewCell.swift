@@ -16,7 +16,7 @@ import QuartzCore
     final var accessorySegue: SegueTemplate?
     /// The table that shows the cell.
     final weak var table: UITableView?
-    /// What the table knows of the row's place in its section.
+    /// The row's position in its section, set by the table.
     final var place = CellPlace() { didSet { if place != oldValue { placeDidChange() } } }
 
     /// Makes a cell. It is what subclasses override: registered classes are made with it, in the default style.
@@ -223,7 +223,7 @@ struct CellPlace: Equatable {
     var separatorColor = UIColor.separator
     var separatorEffect: UIVisualEffect?
     var separatorInset: UIEdgeInsets?
-    /// Whether separator insets are added to those that the cell has by itself.
+    /// Whether separator insets are added to the cell's automatic ones.
     var insetsFromAutomatic = false
     var editingStyle = UITableViewCell.EditingStyle.delete
     /// In editing mode: whether the content makes room for the controls, whether rows are chosen, and whether this one can be moved.
