@@ -19,25 +19,25 @@ import WindowSystem
     private func state(_ stage: InspectorStage) -> [String: String] {
         let model = stage.model
         return [
-            "Pause and go on": "\(model.isPaused)",
+            "Pause and continue": "\(model.isPaused)",
             "Full speed": "\(model.rate)", "Half speed": "\(model.rate)", "A fifth of the speed": "\(model.rate)",
             "A tenth of the speed": "\(model.rate)",
             "Step one frame": "\(stage.host.now)",
             "Step one frame back": "\(model.record?.elapsed ?? 0)",
             "Scrub 5 % on": "\(model.record?.elapsed ?? 0)", "Scrub 5 % back": "\(model.record?.elapsed ?? 0)",
             "Layers exploded in 3D": "\(model.isOpen(.layers))", "Time line": "\(model.isOpen(.timeline))",
-            "Show it again": "\(model.isReplaying)",
-            "The transition before": model.record?.operation.rawValue ?? "",
-            "The transition after": model.record?.operation.rawValue ?? "",
+            "Replay": "\(model.isReplaying)",
+            "Previous transition": model.record?.operation.rawValue ?? "",
+            "Next transition": model.record?.operation.rawValue ?? "",
             "History": "\(model.isOpen(.history))", "Events": "\(model.isOpen(.events))",
             "Show touches": "\(stage.host.showsTouches)",
-            "This help": "\(model.showsHelp)", "Dark mode": "\(stage.host.preferences.style)",
+            "Help": "\(model.showsHelp)", "Dark mode": "\(stage.host.preferences.style)",
             "Right to left": "\(stage.host.preferences.layoutDirection)",
             "Reduce motion": "\(stage.host.preferences.reducesMotion)",
             "Larger text": stage.host.preferences.contentSizeCategory.rawValue,
             "Smaller text": stage.host.preferences.contentSizeCategory.rawValue,
             "Next device": stage.host.screen.device.name,
-            "Turn left": "\(stage.host.screen.orientation)", "Turn right": "\(stage.host.screen.orientation)",
+            "Rotate left": "\(stage.host.screen.orientation)", "Rotate right": "\(stage.host.screen.orientation)",
         ]
     }
 
@@ -64,11 +64,11 @@ import WindowSystem
     /// A push on its way that is held, or for what looks back a push and a pop that are over.
     private func prepare(_ stage: InspectorStage, for command: InspectorCommand) {
         stage.push(ProbeAnimator(.block))
-        if ["Show it again", "The transition before", "The transition after"].contains(command.title) {
+        if ["Replay", "Previous transition", "Next transition"].contains(command.title) {
             stage.turn(60)
             stage.navigation.popViewController(animated: true)
             stage.turn(60)
-            if command.title == "The transition after" { stage.model.chooseNeighbour(-1) }
+            if command.title == "Next transition" { stage.model.chooseNeighbour(-1) }
         } else {
             stage.turn(8)
             stage.model.togglePause()

@@ -35,7 +35,7 @@ import UIKit
         stage.send(.pointer(.cancelled, button: .primary, CGPoint(x: 80, y: 400)))
         stage.turn(90)
         #expect(stage.model.record?.didComplete == false)
-        #expect(stage.model.record?.events.last?.text == "ended, cancelled")
+        #expect(stage.model.record?.events.last?.text == "ended, canceled")
     }
 
     @Test func `mistakes stand out`() throws {

@@ -20,7 +20,7 @@ import Testing
         (["play", "--for", "soon"], "--for is now --duration", "--duration has to be a number"),
         (
             ["record", "spring", "--hide-finger", "--output", "a.png"], "--hide-finger is now --hide-touches",
-            "--hide-touches goes with --interactive"
+            "--hide-touches needs --interactive"
         ),
         (["doctor", "door", "--except", "D99"], "--except is now --ignore", "--ignore: there is no rule 'D99'"),
         (

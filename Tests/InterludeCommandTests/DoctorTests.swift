@@ -52,7 +52,7 @@ import Testing
         #expect(run.status == 1)
         #expect(run.output.contains("trapping: 1 error"))
         #expect(run.output.contains("error D35, it traps: "))
-        #expect(run.output.contains("where: present .custom"))
+        #expect(run.output.contains("where:    present .custom"))
         // Only a debug build says what trapped, and where.
         #if DEBUG
         #expect(run.output.contains("it traps: Unexpectedly found nil"))
@@ -69,7 +69,7 @@ import Testing
         let run = try ProgramRun.interlude("doctor", "half", "--program", probe)
         #expect(run.output.contains("error D35, it traps: "))
         #expect(run.output.contains("error D9, left-over views: "))
-        #expect(run.output.contains("where: push"))
+        #expect(run.output.contains("where:    push"))
     }
 
     @Test func `an endless loop is a finding with words, and the other use is examined all the same`() throws {
@@ -82,7 +82,7 @@ import Testing
         #expect(run.output.contains("Let the loop end"))
         // Two trials of each use: the same loop twice is reason enough to leave the rest of a use out.
         #expect(run.output.contains("endless: 1 error (4 trials)"))
-        #expect(run.output.contains("also:  push, cancelled at 50 % and 2 more trials"))
+        #expect(run.output.contains("also in:  push, canceled at 50 % and 2 more trials"))
     }
 
     @Test func `what a patient prints does not get into the diagnosis`() throws {
@@ -103,7 +103,7 @@ import Testing
         let run = try ProgramRun.interlude("doctor", "leaving", "--program", probe)
         let lines = run.output.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 100 })
-        for part in ["  where: push, at 0.28", "(frame ", "  why:   ", "  mend:  "] {
+        for part in ["  where:    push, at 0.28", "(frame ", "  why:      ", "  fix:      "] {
             #expect(run.output.contains(part))
         }
     }

@@ -64,7 +64,7 @@ import Testing
         let folder = try TestFolder(["gallery/index.html": "mine", "gallery/letter.txt": "dear"])
         let run = try gallery(in: folder)
         #expect(run.status == 1)
-        #expect(run.errors.contains("the folder holds other things (letter.txt)"), "\(run.errors)")
+        #expect(run.errors.contains("the folder has other files (letter.txt)"), "\(run.errors)")
         #expect(folder.text(of: "gallery/index.html") == "mine")
         #expect(folder.names == ["gallery"] && folder.names(in: "gallery") == ["index.html", "letter.txt"])
     }

@@ -92,8 +92,8 @@ import Testing
         (["jenkins", "--shards", "2"], "there is no engine 'jenkins'"), (["github"], "say how many parts there are"),
         (["github", "--shards", "0"], "--shards has to be a whole number from 1 to 100000, not '0'"),
         (["github", "--shards", "2", "--submit"], "write this into .github/workflows/shards.yml"),
-        (["github", "--shards", "2", "--hosts", "a"], "--hosts goes with parallel"),
-        (["slurm", "--shards", "2", "--claim", "a"], "--claim goes with kubernetes"),
+        (["github", "--shards", "2", "--hosts", "a"], "--hosts needs parallel"),
+        (["slurm", "--shards", "2", "--claim", "a"], "--claim needs kubernetes"),
         (["slurm", "--within", "60"], "--within needs --timings"),
         (["slurm", "--shards", "2", "--within", "60"], "--shards and --within do not go together"),
     ])

@@ -38,7 +38,7 @@ import Testing
         let folder = try TestFolder()
         let run = try ProgramRun.interlude("report", in: folder)
         #expect(run.status == 1)
-        #expect(run.errors.contains("cannot read") && run.errors.contains("it holds no report"))
+        #expect(run.errors.contains("cannot read") && run.errors.contains("it has no report"))
     }
 
     @Test(arguments: ["missing", "file", "file/below"])

@@ -125,7 +125,7 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(nothing.errors.contains("name a folder, an .xcodeproj or a Swift file"))
         let script = try run("Library", "--stage", "hop 1,2", in: folder)
         #expect(script.status == 2)
-        #expect(script.errors.contains("“hop 1,2”: there is no such step"))
+        #expect(script.errors.contains("“hop 1,2”: unknown step"))
     }
 
     @Test func `an app may begin in a main.swift, with an application and a delegate of its own`() throws {

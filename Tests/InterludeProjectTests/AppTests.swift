@@ -165,7 +165,7 @@ import Testing
         let lines = AppReport(modules: [other, module]).text(root: "/a").split(separator: "\n")
         #expect(lines.count == 17)
         #expect(lines[0].hasPrefix("1 of 2 modules compile. Most missed: UIThing1 (1), "))
-        #expect(lines.contains("    … and 8 more, which --json tells."))
+        #expect(lines.contains("    … and 8 more; use --json."))
         #expect(lines.last == "Kit: 1 file, 1 line. It compiles.")
     }
 }

@@ -9,7 +9,7 @@ import UIKit
         let diagnosis = RepeatedScreen(way: .crossDissolve, fault: .none).patient.examine()
         let omission = try #require(diagnosis.omissions.first { $0.reason == .noSwipe }, "\(diagnosis)")
         #expect(omission.trials > 0 && omission.total > omission.trials)
-        let words = "not tried: no swipe was found that leads back: nothing was tried with a finger "
+        let words = "not tried: no swipe that pops or dismisses was found: no trial with a gesture was made "
         #expect("\(diagnosis)".contains("\(words)(\(omission.trials) of \(omission.total) trials left out)"))
     }
 

@@ -99,14 +99,14 @@ import UIKit
             })
         let findings = patient.examine(after: nil, without: ["change"], progress: { _ in }, found: { _ in }).findings
         #expect(findings.map(\.rule) == [.leftoverProperties], "\(findings)")
-        #expect(findings.first?.trial == "back, in the dark", "\(findings)")
+        #expect(findings.first?.trial == "back, in dark mode", "\(findings)")
     }
 
     @Test func `right screens are healthy, through the whole matrix`() {
         let diagnosis = shop(.none)
         #expect(diagnosis.isHealthy, "\(diagnosis)")
         #expect(diagnosis.trials.count > 15)
-        #expect(diagnosis.trials.contains("back, swiped, and the touch taken away by the system"))
+        #expect(diagnosis.trials.contains("back, swiped, and the touch canceled by the system"))
         #expect(diagnosis.trials.contains("back, swiped half way and back again"))
         #expect(diagnosis.trials.contains("back, on ipad-10"))
     }

@@ -19,7 +19,7 @@ let parts = [
         name: "frames", summary: "every transition of the catalogue at scale 3, rendered and not written",
         run: FrameBenchmark.run, rows: FrameBenchmark.rows),
     Part(
-        name: "first", summary: "the first picture of screens that are pushed, at scale 3",
+        name: "first", summary: "the first frame of pushed screens, at scale 3",
         run: FirstPictureBenchmark.run, rows: FirstPictureBenchmark.rows),
     Part(
         name: "late", summary: "pushes in a live loop: how many frames come late", run: LateFrameBenchmark.run),

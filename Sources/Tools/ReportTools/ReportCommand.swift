@@ -32,7 +32,7 @@ package enum ReportCommand: Command {
     package static func run(_ arguments: ParsedArguments) throws {
         if arguments.has("merge") { return try merge(arguments) }
         guard arguments.operands.isEmpty else {
-            throw UsageError("'\(arguments.operands[0])' goes with --merge", command: specification.name)
+            throw UsageError("'\(arguments.operands[0])' needs --merge", command: specification.name)
         }
         let url = try folder(arguments)
         let files = arguments["results"]?.split(separator: ",").map(String.init) ?? []

@@ -105,7 +105,7 @@ import Testing
         _ = bench.record(sampleFilm())
         let path = "\(bench.folder.path)/\(bench.path("open.png"))"
         let old = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
-        #expect(bench.record(sampleFilm()).message.contains("is as it was"))
+        #expect(bench.record(sampleFilm()).message.contains("is unchanged"))
         let new = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
         #expect(old == new)
     }
@@ -134,7 +134,7 @@ import Testing
         let changed = sampleFilm(frame: 3, samplePicture(square: 9))
         let result = bench.compare(changed)
         #expect(!result.passed)
-        #expect(result.message.contains("frame 3 at 0.050 s: the golden keeps no picture of it"))
+        #expect(result.message.contains("frame 3 at 0.050 s: the golden has no image of it"))
     }
 
     @Test func `another length, size or rate is named`() throws {

@@ -91,7 +91,7 @@ import Testing
         let empty = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 40))])
         #expect(try message(empty, golden: golden).contains("something is missing in 6 × 6 pt at (4, 4)"))
         #expect(
-            try message(golden, golden: empty).contains("something is there that the golden does not have, in 6 × 6 pt")
+            try message(golden, golden: empty).contains("something is additional in 6 × 6 pt")
         )
     }
 

@@ -121,7 +121,7 @@ import TransitionDoctor
         let error = #expect(throws: OutputError.self) {
             try Report(folder: ReportFolder(URL(fileURLWithPath: folder.path)))
         }
-        #expect(error?.description.contains("it holds no report") == true)
+        #expect(error?.description.contains("it has no report") == true)
     }
 
     @Test func `a case that was not finished is left out`() throws {

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         ("0/4", "shards are numbered from 1: the first is 1/4"), ("5/4", "the last of 4 shards is 4/4"),
         ("2/1", "there is only one shard: 1/1"), ("1/0", "there has to be at least one shard"),
-        ("x", "it has to be a number, a slash and how many shards there are: 3/16"), ("3", "it has to be a number"),
+        ("x", "it must be a number, a slash and the number of shards: 3/16"), ("3", "it has to be a number"),
         ("1/2/3", "it has to be a number"), ("-1/4", "it has to be a number"), ("+1/4", "it has to be a number"),
         ("1 /4", "it has to be a number"), ("/", "it has to be a number"), ("1/9999999999999999999999", "it has to be"),
         ("1/1000000", "there can be at most 100000 shards"),

@@ -51,7 +51,7 @@ import Testing
         let error = #expect(throws: (any Error).self) { try Film(animatedPNG: changed, scale: 1) }
         #expect("\(error.map { "\($0)" } ?? "")".contains("checksum"))
         let other = #expect(throws: (any Error).self) { try Film(animatedPNG: Data("GIF89a".utf8), scale: 1) }
-        #expect("\(other.map { "\($0)" } ?? "")" == "it is no PNG file")
+        #expect("\(other.map { "\($0)" } ?? "")" == "it is not a PNG file")
     }
 
     @Test func `a film without frames cannot be written`() throws {

@@ -23,10 +23,11 @@ import UIKit
     }
 
     @Test(arguments: [
-        ("tap", "a place such as 200,400 is missing"), ("tap 1", "“1” is no place"), ("hop", "there is no such step"),
-        ("wait x", "“x” is no number"), ("back 1", "“1” is too much"), ("turn up", "left or right"),
-        ("drag 0,0 1,1 -1", "a drag takes some time"), ("wait 1e9", "up to an hour"), ("0:x", "x in points"),
-        ("picture", "the file's name is missing"), ("swipe-back 2", "a share"), ("tap nan,1", "is no place"),
+        ("tap", "a point such as 200,400 is missing"), ("tap 1", "“1” is not a point"), ("hop", "unknown step"),
+        ("wait x", "“x” is no number"), ("back 1", "unexpected “1”"), ("turn up", "left or right"),
+        ("drag 0,0 1,1 -1", "the duration of a drag must be greater than 0"), ("wait 1e9", "up to an hour"),
+        ("0:x", "x in points"),
+        ("picture", "the file's name is missing"), ("swipe-back 2", "the fraction"), ("tap nan,1", "is not a point"),
     ])
     func `what cannot be read is named`(_ text: String, _ reason: String) {
         #expect {

@@ -48,7 +48,7 @@ import Testing
         let error = #expect(throws: OutputError.self) {
             try AtomicOutput(path: "\(folder.path)/frames", kind: .folder, mayReplace: isFrame)
         }
-        #expect(error?.description.contains("holds other things (letter.txt)") == true)
+        #expect(error?.description.contains("has other files (letter.txt)") == true)
         #expect(folder.data("frames/letter.txt") != nil)
         #expect(folder.names == ["frames"])
     }

@@ -82,7 +82,7 @@ import UIKit
         withKnownIssue {
             expectSnapshot(of: UIView(), matches: "nothing", mode: .verify)
         } matching: { issue in
-            issue.comments.contains { $0.rawValue.contains("it has no area") }
+            issue.comments.contains { $0.rawValue.contains("It has no area") }
         }
     }
 }

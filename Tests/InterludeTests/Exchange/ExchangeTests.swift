@@ -85,7 +85,7 @@ import UIKit
         #expect(bench.container.children == [finishes ? bench.second : bench.first])
         guard !finishes else { return }
         #expect(bench.stage.frame() == before)
-        #expect(bench.stage.changes(since: state).allSatisfy { "\($0)".contains("gesture recognisers") })
+        #expect(bench.stage.changes(since: state).allSatisfy { "\($0)".contains("gesture recognizers") })
     }
 
     @Test func `tells children and container what happens to them`() throws {

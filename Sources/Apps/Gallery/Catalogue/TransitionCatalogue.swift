@@ -11,7 +11,7 @@ import UIKit
     public static func entry(named name: String) -> CatalogueEntry? { entries.first { $0.name == name } }
 
     private static let system = CatalogueEntry(
-        "system", "What UIKit does by itself: the push with parallax, the cover from below",
+        "system", "The system's transitions: the push with parallax, the cover from below",
         source: "Sources/Apple/UIKitCore/Containers/Navigation/SlideAnimator.swift", interactive: [.pop], make: nil)
 
     private static let tabSlide = CatalogueEntry(

@@ -4,7 +4,7 @@ import UIKit
 extension ShowcaseGroup {
     /// Parts of a screen that fly to the next one.
     static let shared = ShowcaseGroup(
-        title: "Shared Elements", footer: "The picture is on both screens; in between it belongs to neither.",
+        title: "Shared Elements", footer: "The image is on both screens and flies between them.",
         showcases: [
             Showcase(
                 "Magic Move", "The photo leaves its cell, and returns", glyph: .grid, landscape: 3,
@@ -17,7 +17,7 @@ extension ShowcaseGroup {
                     }
                 ]),
             Showcase(
-                "Matched Views", "Picture and texts fly together, and the rest follows",
+                "Matched Views", "Image and texts fly together, and the rest follows",
                 glyph: TransitionPreset.named("matched").map { Glyph(of: $0) } ?? .grid, landscape: 5,
                 transitions: ["matched"],
                 code:

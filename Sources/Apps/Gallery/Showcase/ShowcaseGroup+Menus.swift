@@ -33,7 +33,7 @@ extension ShowcaseGroup {
         ])
 
     private static let contextMenu = Showcase(
-        "Context Menu", "Press the picture for half a second", glyph: .overlay, landscape: 4,
+        "Context Menu", "Press the image for half a second", glyph: .overlay, landscape: 4,
         actions: [
             Showcase.Action("Open") { page, _ in
                 page.navigationController?.pushViewController(page.makeDestination(wayBack: .edgePan), animated: true)

@@ -15,7 +15,7 @@ extension ShowcaseGroup {
         actions: [
             Showcase.Action("Ask") { page, _ in
                 let alert = UIAlertController(
-                    title: "Remove “\(page.showcase.place.name)”?", message: "The picture stays in your library.",
+                    title: "Remove “\(page.showcase.place.name)”?", message: "The photo stays in your library.",
                     preferredStyle: .alert)
                 alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
                 alert.addAction(UIAlertAction(title: "Remove", style: .destructive))
@@ -45,7 +45,7 @@ extension ShowcaseGroup {
         actions: [
             Showcase.Action("Choose") { page, button in
                 let sheet = UIAlertController(
-                    title: page.showcase.place.name, message: "What is to be done with the picture?",
+                    title: page.showcase.place.name, message: "What do you want to do with the photo?",
                     preferredStyle: .actionSheet)
                 sheet.addAction(UIAlertAction(title: "Share", style: .default))
                 sheet.addAction(UIAlertAction(title: "Duplicate", style: .default))

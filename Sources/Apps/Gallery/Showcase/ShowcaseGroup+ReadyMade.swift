@@ -68,7 +68,7 @@ extension TransitionPreset.Family {
 
     fileprivate var footer: String? {
         switch self {
-        case .movement: "Each is one call, and leads back by itself. A finger can drive the way back."
+        case .movement: "Each is one call. The reverse transition runs automatically, and a gesture can drive it."
         case .shader: "Functions of both screens’ pictures, most by the names of GL Transitions."
         case .platforms: "What other systems and well-known apps do."
         default: nil

@@ -86,7 +86,7 @@ extension ShowcaseGroup {
         actions: [present("Present", .fullScreen, transition: .crossDissolve)])
 
     private static let zoom = Showcase(
-        "Zoom", "Grows out of the picture, and a finger takes it back", glyph: .zoom, landscape: 0,
+        "Zoom", "Grows out of the image; a gesture can return it", glyph: .zoom, landscape: 0,
         code:
             "page.preferredTransition = .zoom { _ in picture }\nnavigationController.pushViewController(page, animated: true)",
         actions: [

@@ -5,7 +5,7 @@ extension ShowcaseGroup {
     static let things = [sharing, materials, symbols, columns]
 
     private static let sharing = Showcase(
-        "Sharing", "What can be done with a picture, and an album to choose from", glyph: .sheet, landscape: 6,
+        "Sharing", "The activities for a photo, and an album to choose from", glyph: .sheet, landscape: 6,
         actions: [
             Showcase.Action("Share") { page, button in
                 let place = page.showcase.place
@@ -16,7 +16,7 @@ extension ShowcaseGroup {
                 sheet.popoverPresentationController?.sourceRect = button.bounds
                 page.present(sheet, animated: true)
             },
-            Showcase.Action("Choose a Picture") { page, _ in
+            Showcase.Action("Choose a Photo") { page, _ in
                 page.present(UIImagePickerController(), animated: true)
             },
         ])

@@ -70,7 +70,7 @@ extension TransitionPreset {
         .init("ghost", "Ghost", .movement, "The old screen’s ghost grows and fades", ".ghost") { _ in .ghost },
         .init("apparition", "Apparition", .movement, "Gathers out of twice its size", ".apparition") { _ in .apparition
         },
-        .init("back-fade", "Back and fade", .movement, "Both go far back, and one comes forward", ".backFade") { _ in
+        .init("back-fade", "Back and fade", .movement, "Both move far back, and one moves forward", ".backFade") { _ in
             .backFade
         },
         .init(
@@ -173,7 +173,7 @@ extension TransitionPreset {
         .init("blinds", "Blinds", .mask, "Slats open", ".blinds") { _ in .blinds },
         .init("curtains", "Curtains", .mask, "Upright slats open", ".curtains") { _ in .curtains },
         .init("tiles", "Tiles", .mask, "Squares open in no order", ".tiles") { _ in .tiles },
-        .init("shutter", "Shutter", .mask, "The jaws of a shutter open", ".shutter") { _ in .shutter },
+        .init("shutter", "Shutter", .mask, "The two halves of a shutter open", ".shutter") { _ in .shutter },
         .init("star", "Star", .mask, "A star opens", ".star") { _ in .star },
         .init("heart", "Heart", .mask, "A heart opens", ".heart") { _ in .heart },
     ]
@@ -192,7 +192,7 @@ extension TransitionPreset {
         .init("swipe", "Swipe", .filter, "A broad soft edge", ".swipe") { _ in .swipe },
         .init("burn", "Burn", .filter, "Glows and burns away", ".burn") { _ in .burn },
         .init("switch-off", "Switch off", .filter, "A line, a point, dark", ".switchOff") { _ in .switchOff },
-        .init("wave", "Wave", .filter, "A wave goes through", ".wave") { _ in .wave },
+        .init("wave", "Wave", .filter, "A wave passes through", ".wave") { _ in .wave },
         .init(
             "fade-through-color", "Fade through black", .filter, "Into the dark, and out of it", ".fadeThrough(.black)"
         ) { _ in .fadeThrough(.black) },
@@ -245,7 +245,7 @@ extension TransitionPreset {
             "photo-zoom", "Photo zoom", .platforms, "The photo follows the finger, and returns",
             ".photoZoom(from: { photo }, to: { page.picture })"
         ) { ends in .photoZoom(from: ends.source, to: ends.destination) },
-        .init("predictive-back", "Predictive back", .platforms, "A card before it goes", ".predictiveBack") { _ in
+        .init("predictive-back", "Predictive back", .platforms, "A card before it is popped", ".predictiveBack") { _ in
             .predictiveBack
         },
         .init("safari-stack", "Safari’s stack", .platforms, "A card out of the stack", ".safariStack") { _ in
@@ -307,7 +307,7 @@ extension TransitionPreset {
         .init("fade-grayscale", "Fade to gray", .shader, "Loses its colors, gains others", ".fadeGrayscale") { _ in
             .fadeGrayscale
         },
-        .init("overexposure", "Overexposure", .shader, "Too much light comes in", ".overexposure") { _ in .overexposure
+        .init("overexposure", "Overexposure", .shader, "Too much light", ".overexposure") { _ in .overexposure
         },
         .init("multiply-blend", "Multiply", .shader, "Lie over each other as slides do", ".multiplyBlend") { _ in
             .multiplyBlend

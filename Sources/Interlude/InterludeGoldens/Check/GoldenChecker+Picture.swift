@@ -12,7 +12,7 @@ extension GoldenChecker {
         film.setting = setting?.description
         return check(
             film, matches: name, moments: .all, tolerance: tolerance,
-            ifEmpty: "There is nothing to picture: it has no area.")
+            ifEmpty: "It has no area, so there is no snapshot.")
     }
 
     /// Notes that there is nothing to compare, and why.

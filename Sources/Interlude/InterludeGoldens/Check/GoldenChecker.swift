@@ -78,7 +78,7 @@ import InterludeStage
         // The second setting would take the first one's golden away.
         if let clash, !isSame(value), compare(value) != nil { return .failed(clash) }
         if choice.mode == .record {
-            if isSame(value) { return recorded("The golden \(golden.url.path) is as it was.", choice) }
+            if isSame(value) { return recorded("The golden \(golden.url.path) is unchanged.", choice) }
             try store()
             return recorded("Recorded the golden \(golden.url.path).", choice)
         }
@@ -95,7 +95,8 @@ import InterludeStage
         case .nothing where recordsFirst: return try recordFirst(golden, store: store)
         case .nothing:
             return .failed(
-                "There is no golden \(golden.url.path). Record it where it can be looked at, and check it in.")
+                "There is no golden \(golden.url.path). Record it on a machine where you can look at it, and commit it."
+            )
         case .damaged(let reason):
             return .failed("The golden \(golden.url.path) cannot be read: \(reason).\n\(GoldenChecker.advice)")
         case .value(let value):
@@ -106,27 +107,27 @@ import InterludeStage
 
     private func recorded(_ what: String, _ choice: GoldenMode.Choice) -> Verdict {
         choice.isInCode
-            ? .failed(what + " Recording is on in the code: take it out and run again.") : .recorded(what)
+            ? .failed(what + " Recording is on in the code: remove it and run again.") : .recorded(what)
     }
 
     private func clash(with other: String) -> String {
-        "two expectations have this name, at \(other) and at \(place.words), and so would share one golden. Give each its "
-            + "own; where both are meant to be the same, call one function that expects it."
+        "two expectations have this name, at \(other) and at \(place.words), and would share one golden. Use different "
+            + "names; if both expect the same image, call one function with the expectation."
     }
 
     private static func clash(of setting: String, with other: String) -> String {
-        "The same name is expected in two settings, \(other) and \(setting), which look different, and so would share one "
-            + "golden. Put the setting into the name; Stage.matrix does so by itself."
+        "This name is used in two configurations, \(other) and \(setting), whose images differ, and would share one "
+            + "golden. Add the configuration to the name; Stage.matrix does so automatically."
     }
 
     private func recordFirst(_ golden: Golden, store: () throws -> Void) throws -> Verdict {
         try store()
         return .failed(
             "There was no golden; this one was recorded: \(golden.url.path)\n"
-                + "Look at it, check it in, and run again: from now on it is compared.")
+                + "Look at it, commit it, and run again: it is compared from now on.")
     }
 
-    private static let advice = "If it is meant to be so, make it the golden: \(GoldenMode.variable)=failed swift test"
+    private static let advice = "If the new one is right, make it the golden: \(GoldenMode.variable)=failed swift test"
 }
 
 extension GoldenChecker {

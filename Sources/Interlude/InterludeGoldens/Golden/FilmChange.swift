@@ -89,7 +89,7 @@ extension FilmChange {
             "it ends \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner") than the golden, and begins and ends as it"
         case .moved(let way, let part): "something is \(Self.words(of: way)) in \(Self.words(of: part))"
         case .missing(let part): "something is missing in \(Self.words(of: part))"
-        case .added(let part): "something is there that the golden does not have, in \(Self.words(of: part))"
+        case .added(let part): "something is additional in \(Self.words(of: part))"
         case .changed(let part): "it differs in \(Self.words(of: part))"
         }
     }

@@ -98,10 +98,10 @@ extension FilmComparison {
             let text = FilmComparison.amount(worst, in: film.frames[worst.index].picture)
         else {
             let what = tolerance == .exact || golden.thumbnails[first.index] != nil
-            return "the golden keeps no picture of it"
-                + (what ? "" : ", and was recorded without a tolerance: record it anew")
+            return "the golden has no image of it"
+                + (what ? "" : ", and was recorded without a tolerance: record it again")
         }
-        return "the golden keeps no picture of it; most differs frame \(worst.index): \(text)"
+        return "the golden has no image of it; most differs frame \(worst.index): \(text)"
     }
 
     private static func amount(_ difference: Difference, in picture: Snapshot) -> String? {

@@ -74,11 +74,11 @@ extension GoldenFilm {
         let file = try AnimatedPNG(data: pngData)
         guard let text = file.note(GoldenFilm.noteName) else {
             throw AnimatedPNG.Damage(
-                "it has no note '\(GoldenFilm.noteName)': it is not a golden, or a program has dropped it")
+                "it has no note '\(GoldenFilm.noteName)': it is not a golden, or a program has removed it")
         }
         let note = try GoldenNote(text)
         guard note.moments.count == file.frames.count else {
-            throw AnimatedPNG.Damage("it has \(file.frames.count) pictures for \(note.moments.count) moments")
+            throw AnimatedPNG.Damage("it has \(file.frames.count) images for \(note.moments.count) frames")
         }
         framesPerSecond = note.framesPerSecond
         scale = note.scale

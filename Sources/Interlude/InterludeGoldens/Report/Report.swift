@@ -33,7 +33,7 @@ package struct Report: Sendable {
     package init(folder: ReportFolder) throws {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.cases.path) else {
             throw OutputError.cannotRead(
-                path: folder.url.path, reason: "it holds no report; one comes into being when tests run")
+                path: folder.url.path, reason: "it has no report; running tests creates one")
         }
         let cases = names.sorted().compactMap { ReportCase(in: folder.cases.appendingPathComponent($0)) }
         let shards = try ShardRecord.all(in: folder.url)

@@ -62,7 +62,7 @@ struct ReportArticle {
             "<li class=\"\(finding.severity.rawValue)\"><b>\(rule(of: finding))</b> "
                 + "\(escaped(finding.observation)) \(moment(of: finding)) <small>\(escaped(finding.trial)) · "
                 + "\(escaped(finding.object))</small><p>\(escaped(finding.reason))</p>"
-                + "<p>To mend it: \(escaped(finding.remedy))</p>\(states(of: finding))</li>"
+                + "<p>Fix: \(escaped(finding.remedy))</p>\(states(of: finding))</li>"
         }
         return "<ul class=\"findings\">\(items.joined())</ul>"
     }
@@ -101,7 +101,7 @@ struct ReportArticle {
     private var links: String {
         guard let strip = entry.strip else { return "" }
         let names =
-            [("All of it as one strip", strip)]
+            [("The whole film as one strip", strip)]
             + ["expected", "actual", "difference"].map { ("\($0).png", "\($0).png") }
         let links = names.map { "<a href=\"\(escaped("\(entry.folder)/\($1)"))\">\($0)</a>" }
         return "<p class=\"links\">\(links.joined(separator: " · "))</p>"
@@ -135,7 +135,7 @@ extension ReportArticle {
     private static let legend = """
         <p class="legend"><span class="swatch alike"></span> alike <span class="swatch scale"></span> differs in a channel \
         by 1 … 64 and more of 255 <span class="swatch part"></span> the part that holds it all \
-        <span class="swatch stale"></span> no picture was kept: the one before, dark. Squares: the golden keeps the frame in little</p>
+        <span class="swatch stale"></span> no image is stored: the previous one, dimmed. Squares: the golden has a thumbnail of the frame</p>
         """
 
     /// `21:1204:37:0.36:16,200,240,80` for each frame that differs, `22` where no picture was kept, `22:little` where it was in miniature.

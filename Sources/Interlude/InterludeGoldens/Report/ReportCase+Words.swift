@@ -36,7 +36,7 @@ extension ReportCase {
             case .passed: return "as expected"
             case .recorded: return "recorded"
             case .skipped: return "skipped"
-            case .failed, .known: return "failed without words"
+            case .failed, .known: return "failed without a message"
             }
         }
         let text = headline.components(separatedBy: " in ").first ?? headline

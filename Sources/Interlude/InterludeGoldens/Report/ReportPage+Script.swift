@@ -90,8 +90,8 @@ extension ReportPage {
                     : `frame ${index} of ${this.times.length}, ${this.times[index].toFixed(3)} s`;
                 const amount = difference?.part
                     ? `${difference.pixels} pixels (${difference.percent} %), by up to ${difference.largest} of 255`
-                    : difference?.isLittle ? "differs; the golden keeps this frame in little"
-                    : difference ? "differs; the golden keeps no picture of it, only a digest"
+                    : difference?.isLittle ? "differs; the golden has a thumbnail of this frame"
+                    : difference ? "differs; the golden has no image of it, only a digest"
                     : this.expected && this.actual.frames[index] && this.times.length > 1 ? "as in the golden" : "";
                 return [place, amount].filter(Boolean).join(" · ");
             }

@@ -62,7 +62,7 @@ package struct ShardPlan: Sendable {
 
     /// What is said of a part of the work that is another shard's.
     package func note(_ key: String) -> String {
-        "it is of shard \(owner(of: key))/\(shard.count), and this is \(shard)"
+        "it belongs to shard \(owner(of: key))/\(shard.count), and this is \(shard)"
     }
 
     /// In seconds: what a part costs beside what was measured. Without it all that took no time at all would go to one shard.

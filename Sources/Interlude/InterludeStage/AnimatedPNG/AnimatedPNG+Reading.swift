@@ -20,7 +20,7 @@ extension AnimatedPNG {
     ///
     /// - Throws: ``Damage`` for data that is no PNG file, or one that is cut off or changed.
     static func chunks(of data: Data) throws -> [PNGChunk] {
-        guard var walk = PNGChunks(data) else { throw Damage("it is no PNG file") }
+        guard var walk = PNGChunks(data) else { throw Damage("it is not a PNG file") }
         var chunks: [PNGChunk] = []
         while let chunk = walk.next() {
             guard chunk.isIntact else { throw Damage("a checksum is wrong") }
@@ -106,7 +106,7 @@ private struct FrameControl {
         area = PixelArea(x: x, y: y, width: width, height: height)
         delay = (try reader.number16(), try reader.number16())
         guard try reader.number8() == 0, try reader.number8() == 0 else {
-            throw AnimatedPNG.Damage("another program has written it: its frames are blended or taken away")
+            throw AnimatedPNG.Damage("another program has written it: its frames are blended or disposed of")
         }
     }
 }

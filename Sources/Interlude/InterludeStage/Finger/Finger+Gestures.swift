@@ -48,7 +48,7 @@ extension Finger {
     /// Returns the finger with a touch that the system cancels, at a time of the script or instead of lifting.
     public func cancelled(at time: TimeInterval? = nil) -> Finger {
         guard let time, time < endTime else { return Finger(points: points, endTime: endTime, end: .cancel) }
-        demand(time >= startTime, "A touch cannot be cancelled before the finger goes down")
+        demand(time >= startTime, "A touch cannot be canceled before the finger touches the screen")
         let before = points.filter { $0.time < time }
         let way = before.isEmpty ? [points[0]] : before + [Point(time: time, location: location(at: time))]
         return Finger(points: way, endTime: time, end: .cancel)

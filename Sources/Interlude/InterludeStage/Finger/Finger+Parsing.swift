@@ -73,7 +73,7 @@ private struct Reader {
                 return Finger(points: points, endTime: time, end: end)
             }
             if let last = points.last, time <= last.time {
-                throw error("the time has to be above the one before, \(last.time)", at: start)
+                throw error("the time must be greater than the previous one, \(last.time)", at: start)
             }
             points.append(Finger.Point(time: time, location: try place()))
             skipSpaces()
@@ -84,16 +84,16 @@ private struct Reader {
 
     /// Checks that the last step stands where it may.
     private mutating func leave(_ points: [Finger.Point], at start: Substring) throws(Finger.ScriptError) {
-        guard !points.isEmpty else { throw error("the finger has to go down before it leaves", at: start) }
+        guard !points.isEmpty else { throw error("the finger must touch the screen before it is lifted", at: start) }
         skipSpaces()
-        guard isAtEnd else { throw error("nothing may follow after the finger has left", at: rest) }
+        guard isAtEnd else { throw error("no step can follow after the finger was lifted", at: rest) }
     }
 
     private mutating func time(after last: TimeInterval?) throws(Finger.ScriptError) -> TimeInterval {
         let start = rest
         let time = try number("a time in seconds")
         guard time >= 0 else { throw error("a time cannot be below zero", at: start) }
-        if let last, time < last { throw error("the time has to be above the one before, \(last)", at: start) }
+        if let last, time < last { throw error("the time must be greater than the previous one, \(last)", at: start) }
         try expect(":", "a colon after the time")
         return time
     }

@@ -47,10 +47,10 @@ public struct Finger: Hashable, Sendable {
     ///   - end: How it leaves.
     public init(points: [Point], endTime: TimeInterval? = nil, end: End = .up) {
         demand(!points.isEmpty, "A finger needs at least one point")
-        demand(points[0].time >= 0, "A finger cannot go down before its script starts")
+        demand(points[0].time >= 0, "A finger cannot touch the screen before its script starts")
         demand(
             zip(points, points.dropFirst()).allSatisfy { $0.time < $1.time },
-            "The times of a finger's points must rise")
+            "The times of a finger's points must increase")
         let last = points[points.count - 1].time
         demand((endTime ?? last) >= last, "A finger cannot leave before its last point")
         (self.points, self.endTime, self.end) = (points, endTime ?? last, end)

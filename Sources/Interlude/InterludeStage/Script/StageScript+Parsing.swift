@@ -27,7 +27,7 @@ extension StageScript {
         if text.first?.isNumber == true { return .fingers(try fingers(text)) }
         var words = StepWords(text)
         let step = try step(named: words.next(), &words)
-        guard words.isAtEnd else { throw words.error("“\(words.next())” is too much") }
+        guard words.isAtEnd else { throw words.error("unexpected “\(words.next())”") }
         return step
     }
 
@@ -43,7 +43,7 @@ extension StageScript {
             case "alt": modifiers.insert(.alternate)
             case "ctrl": modifiers.insert(.control)
             case "cmd": modifiers.insert(.command)
-            case let word: throw words.error("“\(word)” is no key that is held: shift, alt, ctrl or cmd")
+            case let word: throw words.error("“\(word)” is not a modifier key: shift, alt, ctrl or cmd")
             }
         }
         return .key(key, modifiers)
@@ -63,12 +63,12 @@ extension StageScript {
         case "drag":
             let (start, end) = (try words.place(), try words.place())
             let (duration, rest) = (try words.number() ?? 0.3, try words.number() ?? 0)
-            guard duration > 0, rest >= 0 else { throw words.error("a drag takes some time") }
+            guard duration > 0, rest >= 0 else { throw words.error("the duration of a drag must be greater than 0") }
             return .fingers([.drag(from: start, to: end, duration: duration, rest: rest)])
         case "flick": return .fingers([.flick(from: try words.place(), to: try words.place())])
         case "swipe-back":
             let share = try words.number() ?? 0.8
-            guard (0.01...1).contains(share) else { throw words.error("a share of the width is from 0.01 to 1") }
+            guard (0.01...1).contains(share) else { throw words.error("the fraction of the width is from 0.01 to 1") }
             return .swipeBack(share)
         case "wait":
             let seconds = try words.number()
@@ -89,7 +89,7 @@ extension StageScript {
         case "picture":
             guard !words.isAtEnd else { throw words.error("the file's name is missing") }
             return .picture(path: words.quoted() ?? words.next())
-        default: throw words.error("there is no such step; there are: \(help)")
+        default: throw words.error("unknown step; known are: \(help)")
         }
     }
 }
@@ -134,7 +134,8 @@ private struct StepWords {
         let word = next()
         let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
         guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
-            throw error(word.isEmpty ? "a place such as 200,400 is missing" : "“\(word)” is no place such as 200,400")
+            throw error(
+                word.isEmpty ? "a point such as 200,400 is missing" : "“\(word)” is not a point such as 200,400")
         }
         return CGPoint(x: x, y: y)
     }

@@ -54,7 +54,7 @@ extension Snapshot {
     /// different ones are red, and yellow where they differ most.
     public func marking(differencesFrom other: Snapshot) -> Snapshot {
         demand(
-            pixelWidth == other.pixelWidth && pixelHeight == other.pixelHeight, "The pictures are not of the same size")
+            pixelWidth == other.pixelWidth && pixelHeight == other.pixelHeight, "The snapshots have different sizes")
         let marked = PixelBuffer(width: pixelWidth, height: pixelHeight, isOpaque: true)
         for y in 0..<pixelHeight {
             let (from, to) = (buffer.row(y), marked.row(y))

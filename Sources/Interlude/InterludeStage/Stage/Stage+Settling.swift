@@ -93,7 +93,7 @@ extension CALayer {
 extension CAEmitterLayer {
     @MainActor fileprivate var words: String {
         let owner = ownerViews.first { _ in true }.map { InterludeStage.name(of: $0) } ?? className(self)
-        return "particles of \(owner)" + (emits ? " that go on coming" : "")
+        return "particles of \(owner)" + (emits ? " that are still emitted" : "")
     }
 }
 
@@ -103,7 +103,7 @@ extension RunningAnimation {
         let view = layer?.ownerViews.first { _ in true }
         let owner = view.map { InterludeStage.name(of: $0) } ?? layer.map { className($0) } ?? "a layer"
         let what = (animation as? CAPropertyAnimation)?.keyPath ?? key ?? "an animation"
-        return "“\(what)” of \(owner)" + (isEndless ? " repeats for ever" : "")
+        return "“\(what)” of \(owner)" + (isEndless ? " repeats forever" : "")
     }
 }
 

@@ -20,9 +20,9 @@ import UIKit
     public let scale: CGFloat
     /// The window; it fills the screen.
     public let window: UIWindow
-    /// What runs the application.
+    /// The host that runs the application.
     package let host: HeadlessHost
-    /// What moves without anybody's waiting for it.
+    /// The activity that `settle()` ignores.
     var unawaited: Set<Movement> = [] { didSet { host.isUnawaited = Movement.test(unawaited) } }
     private let pool = FramePool()
     private var heldFingers = 0
@@ -96,7 +96,7 @@ import UIKit
         host.forgetRendering()
     }
 
-    /// Takes the window off the screen and lets its controller go. The main queue goes on.
+    /// Removes the window from the screen and releases its controller. The main queue keeps running.
     package func leave() {
         window.isHidden = true
         window.rootViewController = nil
@@ -165,6 +165,6 @@ extension Stage {
         return Snapshot(buffer: buffer, scale: scale)
     }
 
-    /// The same in few pixels, for those who look at every frame.
+    /// Returns a small snapshot of the screen, for callers that compare every frame.
     package func glance() -> Snapshot { Snapshot(buffer: host.renderGlance(), scale: HeadlessHost.glanceScale) }
 }

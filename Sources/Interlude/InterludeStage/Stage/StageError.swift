@@ -15,21 +15,21 @@ public enum StageError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .didNotSettle(let limit, let moving):
-            "the screen still moves after \(shortNumber(limit)) s: "
+            "the screen has not settled after \(shortNumber(limit)) s: "
                 + (moving.isEmpty
-                    ? "does a display link run for ever, or is a transition never completed?"
+                    ? "perhaps a display link runs forever, or a transition is never completed"
                     : moving.joined(separator: "; ")
-                        + ". What is meant to go on for ever, such as a spinner: stage.ignore(.endless)")
+                        + ". For activity that never ends, such as a spinner, call stage.ignore(.endless)")
         case .transitionNotCompleted(let transition):
-            "nothing moves any more, and \(transition) has not been completed: completeTransition(_:) was not called, so the "
-                + "screen stays frozen. If an interactor holds it on purpose, let time go by with advance(by:) instead"
+            "nothing moves any more, but \(transition) was not completed: completeTransition(_:) was not called, so the "
+                + "screen stays frozen. If an interaction controller holds it intentionally, call advance(by:) instead"
         case .viewNotFound(let name, let known):
-            "nothing in sight has the identifier, the label or the text “\(name)”; there is: "
-                + (known.isEmpty ? "nothing that has one" : known.map { "“\($0)”" }.joined(separator: ", "))
+            "no visible view has the identifier, label or text “\(name)”. Visible: "
+                + (known.isEmpty ? "none" : known.map { "“\($0)”" }.joined(separator: ", "))
         case .ambiguous(let name, let places):
-            "“\(name)” can be \(places.count == 1 ? "only this view" : "\(places.count) views"):\n"
+            "“\(name)” matches \(places.count == 1 ? "only this view" : "\(places.count) views"):\n"
                 + places.enumerated().map { "  at: \($0)  \($1)" }.joined(separator: "\n")
-                + "\nChoose one with its number, as in tap(\"\(name)\", at: 0), or by an accessibilityIdentifier of its own"
+                + "\nSelect one by its number, as in tap(\"\(name)\", at: 0), or by a unique accessibilityIdentifier"
         }
     }
 }

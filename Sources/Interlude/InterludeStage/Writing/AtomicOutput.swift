@@ -82,7 +82,7 @@ public final class AtomicOutput {
             guard isFolder else { throw OutputError.cannotWrite(path: path, reason: "there is a file of that name") }
             let inside = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
             if let other = inside.sorted().first(where: { !mayReplace($0) }) {
-                let reason = "the folder holds other things (\(other)); name a new or an empty folder"
+                let reason = "the folder has other files (\(other)); use a new or an empty folder"
                 throw OutputError.cannotWrite(path: path, reason: reason)
             }
         }

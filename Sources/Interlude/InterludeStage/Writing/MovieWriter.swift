@@ -108,7 +108,7 @@ extension FilmFormat {
         case .gif:
             return ["-filter_complex", FilmFormat.gifFilter(options, framesPerSecond), "-loop", "0", "-f", "gif"]
         case .filmstrip, .folder, .apng:
-            fatalError("ffmpeg is not asked for PNG files")
+            fatalError("PNG files are not written by ffmpeg")
         }
     }
 

@@ -21,8 +21,8 @@ public enum OutputError: Error, Hashable, CustomStringConvertible {
         case .cannotRead(let path, let reason):
             "cannot read \(path): \(reason)"
         case .unknownFormat(let path):
-            "\(path): the ending tells no format; known are \(FilmFormat.endings.joined(separator: ", ")), "
-                + "and a path without an ending for a folder of PNG files"
+            "\(path): unknown file extension; known are \(FilmFormat.endings.joined(separator: ", ")), "
+                + "and a path without an extension for a folder of PNG files"
         case .noEncoder(let format):
             "a film in \(format) needs the program ffmpeg, and it is not on the search path; "
                 + "on Debian: apt-get install ffmpeg. A folder of PNG files and a .png filmstrip need no other program"

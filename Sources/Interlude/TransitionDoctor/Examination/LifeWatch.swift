@@ -45,7 +45,7 @@
                 wording: Wording(
                     object: name,
                     observation:
-                        "it is still there after the screens are gone, and one more is there after \(same.count) trials"
+                        "it is still alive after the screens were released, and \(same.count) trials left one each"
                 ))
         }
     }

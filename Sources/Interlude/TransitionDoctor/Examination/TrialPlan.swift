@@ -3,12 +3,12 @@ import UIKit
 /// Which trials a use calls for, the simplest first: what is wrong is named by the simplest way to see it.
 @MainActor package enum TrialPlan {
     /// What is done before all trials, where delegates decide: a finger is tried on the screens.
-    package static let probing = "which finger leads back"
+    package static let probing = "which swipe pops or dismisses"
 
     /// All trials of a patient.
     ///
     /// - Parameters:
-    ///   - isProbed: Whether it is found out which finger leads back.
+    ///   - isProbed: Whether it is found out which swipe pops or dismisses.
     ///   - progress: Called before that.
     static func trials(for patient: Patient, isProbed: Bool = true, progress: (String) -> Void = { _ in }) -> [Trial] {
         plan(for: patient, isProbed: isProbed, progress: progress).trials

@@ -54,7 +54,7 @@ public struct Finding: Hashable, Codable, Sendable {
     public let rule: Rule
     /// How much it matters.
     public internal(set) var severity: Severity
-    /// In which trial it was seen first, such as `push, cancelled at 50 %`.
+    /// In which trial it was seen first, such as `push, canceled at 50 %`.
     public let trial: String
     /// The other trials in which it was seen.
     public internal(set) var otherTrials: [String] = []
@@ -113,9 +113,9 @@ extension Finding: CustomStringConvertible {
     public var description: String {
         ([
             "\(severity.rawValue) \(rule.rawValue), \(rule.title)\(rule.isHeuristic ? " (suspected)" : ""): \(observation)",
-            "  where: \(place); \(object)",
-            "  why:   \(reason)",
-            "  mend:  \(remedy)",
+            "  where:    \(place); \(object)",
+            "  why:      \(reason)",
+            "  fix:      \(remedy)",
         ] + [alsoLine, consequenceLine].compactMap { $0 }).joined(separator: "\n")
     }
 
@@ -124,7 +124,7 @@ extension Finding: CustomStringConvertible {
     /// Where else, without a list that nobody reads.
     private var alsoLine: String? {
         guard let first = otherTrials.first else { return nil }
-        return "  also:  \(first)" + (otherTrials.count > 1 ? " and \(otherTrials.count - 1) more trials" : "")
+        return "  also in:  \(first)" + (otherTrials.count > 1 ? " and \(otherTrials.count - 1) more trials" : "")
     }
 
     /// What goes with it, a few words each.
@@ -135,7 +135,7 @@ extension Finding: CustomStringConvertible {
             let text = "\(finding.rule.rawValue) \(finding.rule.title)"
             if !words.contains(text) { words.append(text) }
         }
-        return "  hence: \(words.joined(separator: "; "))"
+        return "  implies:  \(words.joined(separator: "; "))"
     }
 }
 

@@ -22,11 +22,11 @@ extension Omission: CustomStringConvertible {
     public var description: String {
         switch reason {
         case .noSwipe:
-            "no swipe was found that leads back: nothing was tried with a finger (\(trials) of \(total) trials left out)"
+            "no swipe that pops or dismisses was found: no trial with a gesture was made (\(trials) of \(total) trials left out)"
         case .notDriven:
-            "no finger could drive the transition in \(trials) of \(total) trials: these were not judged"
+            "no gesture could drive the transition in \(trials) of \(total) trials: these were not judged"
         case .notReached:
-            "what is to be tried did not come about in \(trials) of \(total) trials: these were not judged"
+            "the tested situation did not occur in \(trials) of \(total) trials: these were not judged"
         }
     }
 }

@@ -71,16 +71,16 @@ struct AcceptanceComment {
     private static func read(_ order: String) -> Result<Suppression, Complaint> {
         func fail(_ text: String) -> Result<Suppression, Complaint> { .failure(Complaint(text: "\(text): \(form)")) }
         let verb = order.prefix { $0 != " " }
-        guard verb == "accept" else { return fail("does not say `accept`") }
+        guard verb == "accept" else { return fail("does not begin with `accept`") }
         let parts = order.dropFirst(verb.count).split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
             .map { $0.trimmingCharacters(in: .whitespaces) }
         guard let code = parts.first, let rule = Rule(rawValue: code) else {
-            return fail("names no rule, `\(parts.first ?? "")`")
+            return fail("names an unknown rule, `\(parts.first ?? "")`")
         }
         guard parts.count == 2, !parts[1].isEmpty else { return fail("gives no reason") }
         let next = parts[1].prefix { $0.isLetter || $0.isNumber }
         guard Rule(rawValue: String(next)) == nil else {
-            return fail("names several rules; each has a line of its own")
+            return fail("names several rules; each needs its own line")
         }
         return .success(Suppression(rule: rule, reason: parts[1]))
     }
@@ -109,7 +109,7 @@ extension Diagnosis {
                 !result.accepted.contains(where: { $0.rule == rule })
             {
                 let text =
-                    "accepts \(rule.rawValue), and there is no such finding: take it away, or it hides the next one"
+                    "accepts \(rule.rawValue), and there is no such finding: remove it, or it hides the next one"
                 result.add(Suppression.Remark(isMalformed: false, place: comment.place, text: text))
             }
         }

@@ -61,8 +61,8 @@ extension StateDifference: CustomStringConvertible {
         case .changed(let property, let before, let after):
             return "\(place): \(property.rawValue) \(before.words) → \(after.words)"
         case .added: return "\(place): was not there"
-        case .gone: return "\(place): is gone"
-        case .moved: return "\(place): stands elsewhere"
+        case .gone: return "\(place): is missing"
+        case .moved: return "\(place): has another position"
         }
     }
 }

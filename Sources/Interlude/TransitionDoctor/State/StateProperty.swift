@@ -64,7 +64,7 @@ extension StateProperty {
     package static let isExclusiveTouch = StateProperty("isExclusiveTouch")
     package static let accessibilityElementsHidden = StateProperty("accessibilityElementsHidden")
     package static let isFirstResponder = StateProperty("isFirstResponder")
-    package static let gestureRecognizers = StateProperty("gesture recognisers")
+    package static let gestureRecognizers = StateProperty("gesture recognizers")
     package static let controlState = StateProperty("control state")
     package static let autoresizingMask = StateProperty("autoresizingMask")
     package static let autoresizesSubviews = StateProperty("autoresizesSubviews")

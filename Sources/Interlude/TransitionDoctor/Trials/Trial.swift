@@ -16,7 +16,7 @@ struct Trial: Hashable, Sendable {
     var isForced = false
     /// Whether the use is looked at in all courses and surroundings: see ``Patient/isPrimary(_:)``.
     var isPrimary: Bool
-    /// Whether it only finds out which finger leads back.
+    /// Whether it only finds out which swipe pops or dismisses.
     var isProbe = false
     /// Whether it finds out what moves by itself where nothing is asked for.
     var looksForRestlessness = false
@@ -109,7 +109,7 @@ struct Surroundings: Hashable, Sendable {
 }
 
 extension Trial: CustomStringConvertible {
-    /// Such as `push, cancelled at 50 %`.
+    /// Such as `push, canceled at 50 %`.
     var description: String {
         if let title { return title }
         return ([use.description, course.description] + setting.notes).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -121,33 +121,33 @@ extension Trial.Course: CustomStringConvertible {
         switch self {
         case .plain: ""
         case .unanimated: "without animation"
-        case .finished(let part): "let go at \(percent(part)) and finished"
-        case .cancelled(let part): "cancelled at \(percent(part))"
+        case .finished(let part): "released at \(percent(part)) and finished"
+        case .cancelled(let part): "canceled at \(percent(part))"
         case .flick(let finishes): "a flick that \(finishes ? "finishes" : "cancels")"
-        case .animationsRemoved: "animations taken away"
-        case .reentered: "another change meanwhile"
-        case .turnedRound: "turned round meanwhile"
+        case .animationsRemoved: "animations removed"
+        case .reentered: "another change during it"
+        case .turnedRound: "reversed during it"
         case .twice: "twice without animation"
-        case .turned(let part): part > 1 ? "turned afterwards" : "turned meanwhile"
+        case .turned(let part): part > 1 ? "rotated afterwards" : "rotated during it"
         case .swiped(.finishes): "swiped back"
-        case .swiped(.turnsBack): "swiped, and let go too early"
+        case .swiped(.turnsBack): "swiped, and released too early"
         case .swiped(.returns): "swiped half way and back again"
-        case .swiped(.isTakenAway): "swiped, and the touch taken away by the system"
+        case .swiped(.isTakenAway): "swiped, and the touch canceled by the system"
         case .swiped(.flicks): "flicked"
         case .swiped(.twitches): "flicked within two frames"
-        case .swipedAgain: "swiped too short a way, and again"
-        case .swipedThenTapped: "swiped too short a way, and then left without a finger"
-        case .cancelledThenDone: "cancelled at 50 %, and then by itself"
+        case .swipedAgain: "swiped too short a distance, and again"
+        case .swipedThenTapped: "swiped too short a distance, and then left without a finger"
+        case .cancelledThenDone: "canceled at 50 %, and then without a finger"
         case .swipedAtRoot: "swiped at the root"
         case .thereAndBack(let there, let back):
             "there\(there ? "" : " without animation") and back\(back ? "" : " without animation")"
-        case .thereAndCancelledBack: "there, and back cancelled at 50 %"
+        case .thereAndCancelledBack: "there, and back canceled at 50 %"
         case .again(let animated): "there, back and there again\(animated ? "" : ", without animation")"
         case .turnedBetween(let animated):
-            "there, turned, and back\(animated ? "" : ", without animation")"
-        case .toldOnly: "told of a cancel"
+            "there, rotated, and back\(animated ? "" : ", without animation")"
+        case .toldOnly: "cancellation reported only"
         case .arrived(let cancelled):
-            "after an animated arrival\(cancelled ? ", cancelled at 50 %" : "")"
+            "after an animated arrival\(cancelled ? ", canceled at 50 %" : "")"
         }
     }
 
@@ -227,8 +227,8 @@ extension Surroundings {
     var notes: [String] {
         [
             device == .iPhone15 ? nil : "on \(device.name)", place == .screen ? nil : place.rawValue,
-            isTurnedBefore ? "turned before" : nil, isRightToLeft ? "from right to left" : nil,
-            reducesMotion ? "with Reduce Motion" : nil, isDark ? "in the dark" : nil,
+            isTurnedBefore ? "rotated before" : nil, isRightToLeft ? "from right to left" : nil,
+            reducesMotion ? "with Reduce Motion" : nil, isDark ? "in dark mode" : nil,
             repetition > 0 ? "once more" : nil,
         ].compactMap { $0 }
     }

@@ -54,7 +54,7 @@ extension TrialRunner {
         record.finalLayout = LayoutSighting(ofVisible: runs.last?.context.view(forKey: .to))
     }
 
-    /// Notes where something moves although the finger holds still.
+    /// Notes where something moves although the finger does not.
     private func compareHeld(_ picture: Snapshot) {
         guard let held = heldPicture else {
             heldPicture = picture

@@ -134,6 +134,6 @@ extension AppReport {
         let more = elements.count - limit
         // Nothing is won by leaving out one.
         if more < 2 { return elements.map(line) }
-        return elements.prefix(limit).map(line) + ["    … and \(more) more, which --json tells."]
+        return elements.prefix(limit).map(line) + ["    … and \(more) more; use --json."]
     }
 }

@@ -70,7 +70,7 @@ package struct ParsedArguments {
         }
         if operands.count > command.operands.count, command.operands.last?.isRepeated != true {
             let extra = operands[command.operands.count]
-            throw UsageError("'\(extra)' is one word too many", command: command.name)
+            throw UsageError("'\(extra)' is an unexpected argument", command: command.name)
         }
         if let missing = command.options.first(where: { $0.isRequired && values[$0.name] == nil }) {
             throw UsageError("--\(missing.name) is missing: \(missing.help)", command: command.name)

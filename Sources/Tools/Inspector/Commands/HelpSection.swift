@@ -23,7 +23,7 @@
         title: "On the device",
         lines: [
             Line(key: "Esc", meaning: "Back: pops or dismisses"),
-            Line(key: "Touch", meaning: "Ends a look back at what is over"),
+            Line(key: "Touch", meaning: "Ends the view of an earlier transition"),
             Line(key: "Alt drag", meaning: "Pinch; with Shift side by side"),
             Line(key: "Wheel", meaning: "Scroll"),
         ])

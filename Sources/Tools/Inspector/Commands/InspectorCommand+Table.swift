@@ -6,14 +6,14 @@ extension InspectorCommand {
 
     private static let time =
         [
-            InspectorCommand(group: .time, keys: [KeyChord("Space")], title: "Pause and go on") { $0.togglePause() },
+            InspectorCommand(group: .time, keys: [KeyChord("Space")], title: "Pause and continue") { $0.togglePause() },
             InspectorCommand(group: .time, keys: [KeyChord(".")], title: "Step one frame") { $0.stepForward() },
             InspectorCommand(group: .time, keys: [KeyChord(",")], title: "Step one frame back") { $0.stepBack() },
-            InspectorCommand(group: .time, keys: [KeyChord("P")], title: "Show it again") { $0.replay() },
-            InspectorCommand(group: .time, keys: [KeyChord("Up", label: "↑")], title: "The transition before") {
+            InspectorCommand(group: .time, keys: [KeyChord("P")], title: "Replay") { $0.replay() },
+            InspectorCommand(group: .time, keys: [KeyChord("Up", label: "↑")], title: "Previous transition") {
                 $0.chooseNeighbour(-1)
             },
-            InspectorCommand(group: .time, keys: [KeyChord("Down", label: "↓")], title: "The transition after") {
+            InspectorCommand(group: .time, keys: [KeyChord("Down", label: "↓")], title: "Next transition") {
                 $0.chooseNeighbour(1)
             },
             InspectorCommand(group: .time, keys: [KeyChord("Right", label: "→")], title: "Scrub 5 % on") {
@@ -35,7 +35,7 @@ extension InspectorCommand {
         InspectorCommand(group: .view, keys: [KeyChord("T")], title: "Show touches") { $0.showsTouches.toggle() },
         InspectorCommand(
             group: .view, keys: [KeyChord("?"), KeyChord("/", shift: true), KeyChord("?", shift: true)],
-            title: "This help"
+            title: "Help"
         ) { $0.showsHelp.toggle() },
     ]
 
@@ -51,7 +51,7 @@ extension InspectorCommand {
             $0.changeTextSize(by: -1)
         },
         InspectorCommand(group: .device, keys: [KeyChord("N")], title: "Next device") { $0.chooseNextDevice() },
-        InspectorCommand(group: .device, keys: [KeyChord("[")], title: "Turn left") { $0.turn(by: 1) },
-        InspectorCommand(group: .device, keys: [KeyChord("]")], title: "Turn right") { $0.turn(by: -1) },
+        InspectorCommand(group: .device, keys: [KeyChord("[")], title: "Rotate left") { $0.turn(by: 1) },
+        InspectorCommand(group: .device, keys: [KeyChord("]")], title: "Rotate right") { $0.turn(by: -1) },
     ]
 }

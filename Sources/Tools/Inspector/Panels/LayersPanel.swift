@@ -71,7 +71,7 @@ final class LayersPanel: Panel {
 
     private func showFacts() {
         let facts = facts
-        let title = facts?.name ?? "Drag to turn, tap a layer to keep it selected"
+        let title = facts?.name ?? "Drag to rotate, tap a layer to select it"
         if name.text != title { name.text = title }
         name.textColor = facts == nil ? Palette.faintText : Palette.text
         for (index, pair) in labels.enumerated() {

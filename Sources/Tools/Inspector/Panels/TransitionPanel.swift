@@ -87,9 +87,9 @@ final class TransitionPanel: Panel {
             return
         }
         if isShownAgain {
-            (words, color) = ("shown again", Palette.accent)
+            (words, color) = ("replayed", Palette.accent)
         } else if let didComplete = record.didComplete {
-            (words, color) = didComplete ? ("completed", Palette.good) : ("cancelled", Palette.warning)
+            (words, color) = didComplete ? ("completed", Palette.good) : ("canceled", Palette.warning)
         } else if isPaused {
             (words, color) = ("paused", Palette.warning)
         } else {

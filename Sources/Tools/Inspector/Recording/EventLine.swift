@@ -28,8 +28,8 @@ package struct EventLine: Equatable, Sendable {
         case .cancelling(let percent): "cancelInteractiveTransition at \(share(percent))"
         case .completeCalled(let didComplete): "completeTransition(\(didComplete))"
         case .willCommit: "hierarchy commits"
-        case .willRestore: "hierarchy goes back"
-        case .ended(let didComplete): didComplete ? "ended, completed" : "ended, cancelled"
+        case .willRestore: "hierarchy is restored"
+        case .ended(let didComplete): didComplete ? "ended, completed" : "ended, canceled"
         case .misuse(let misuse): words(for: misuse)
         }
     }
@@ -40,7 +40,7 @@ package struct EventLine: Equatable, Sendable {
         case .wrongCompletionArgument(let given): "completeTransition(\(given)) is the wrong argument"
         case .overdue: "completeTransition is overdue"
         case .forcedToEnd: "forced to end"
-        case .interruptibleAnimatorChanged: "interruptibleAnimator gave another object"
+        case .interruptibleAnimatorChanged: "interruptibleAnimator returned another object"
         case .outOfPhase(let call): "\(call) at the wrong time"
         case .blankSnapshot(let view): "a blank snapshot of \(view)"
         case .frameSetUnderTransform(let view): "frame of \(view) set under a transform"

@@ -19,7 +19,7 @@ enum DoctorCommand: Command {
         discussion: """
             A transition is run in every way it can be used: to the end and back, driven by a finger and let go
             at several points, on other devices, turned, from right to left, with Reduce Motion. What breaks a
-            rule is told with the moment, the object, the reason, and how to mend it.
+            rule is reported with the time, the object, the reason and the fix.
             Each transition is examined in a process of its own, so that a trap in one is a finding too.
 
             \(DoctorOptions.exitCodes)

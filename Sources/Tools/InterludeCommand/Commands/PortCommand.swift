@@ -50,7 +50,7 @@ enum PortCommand: Command {
 
     private static func write(_ app: App, from url: URL, to folder: URL, asJSON: Bool) throws {
         guard !app.mixes(with: folder) else {
-            throw UsageError("--output lies among the app's own files: '\(folder.path)'", command: "port")
+            throw UsageError("--output is inside the app's own folder: '\(folder.path)'", command: "port")
         }
         var options = PortOptions()
         options.modules.formUnion(app.modules.map(\.name))

@@ -51,7 +51,7 @@ enum RecordCommand: Command {
         let moments = try arguments.count("frames", in: 2...64, command: "record") ?? 8
         let shard = try CommandShard(.films, word: "films", command: "record")
         // Where it is written may differ from machine to machine.
-        let course = recording.finger == nil ? "" : arguments.has("cancel") ? ", cancelled" : ", by finger"
+        let course = recording.finger == nil ? "" : arguments.has("cancel") ? ", canceled" : ", by finger"
         let name = "\(recording.title)\(course) [\(recording.setting)]"
         if try shard?.holds(name) == false { return }
         let progress = ProgressLine(recording.title)
@@ -74,7 +74,7 @@ extension DemoRecording {
             command: "record")
         let isInteractive = arguments.has("interactive")
         for name in ["finger", "cancel", "hide-touches"] where arguments[name] != nil || arguments.has(name) {
-            if !isInteractive { throw UsageError("--\(name) goes with --interactive", command: "record") }
+            if !isInteractive { throw UsageError("--\(name) needs --interactive", command: "record") }
         }
         let operation = try DemoRecording.operation(arguments["operation"], of: entry, isInteractive: isInteractive)
         self.init(entry: entry, operation: operation)

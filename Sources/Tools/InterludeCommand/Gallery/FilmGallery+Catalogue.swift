@@ -46,7 +46,7 @@ extension FilmGallery {
         guard let finger = entry.finger(for: operation, in: setting, cancelled: cancelled) else { return nil }
         var recording = DemoRecording(entry: entry, operation: operation)
         recording.finger = finger
-        let end = cancelled ? "cancelled" : "finished"
+        let end = cancelled ? "canceled" : "finished"
         return recording.take(
             "\(entry.name)-\(operation.rawValue)-\(end)", scene: "\(operation.rawValue.capitalized) by finger",
             caption: end)

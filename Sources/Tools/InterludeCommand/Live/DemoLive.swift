@@ -33,7 +33,7 @@ import WindowSystem
         let entries = TransitionCatalogue.entries
         guard let entry = try arguments.choice("transition", among: entries, called: \.name, command: command) else {
             if arguments["operation"] == nil { return nil }
-            throw UsageError("--operation goes with --transition", command: command)
+            throw UsageError("--operation needs --transition", command: command)
         }
         let operation = try DemoRecording.operation(
             arguments["operation"], of: entry, isInteractive: false, for: command)

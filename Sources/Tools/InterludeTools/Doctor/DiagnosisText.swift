@@ -6,8 +6,8 @@ import TransitionDoctor
 package struct DiagnosisText {
     private let hasColors: Bool
     private let width: Int
-    /// Where the words behind `where:`, `why:` and `mend:` begin.
-    private static let column = 9
+    /// Where the words behind `where:`, `why:` and `fix:` begin.
+    private static let column = 12
 
     /// For standard output as it is.
     package init() {

@@ -47,7 +47,7 @@ package enum MatrixCommand: Command {
             of: arguments.operands[0], "engine", among: MatrixEngine.allCases, called: \.rawValue, command: "matrix")
         for (option, owner) in [("hosts", MatrixEngine.parallel), ("claim", .kubernetes)] where engine != owner {
             if arguments[option] != nil {
-                throw UsageError("--\(option) goes with \(owner.rawValue)", command: "matrix")
+                throw UsageError("--\(option) needs \(owner.rawValue)", command: "matrix")
             }
         }
         let plan = try plan(arguments)

@@ -79,7 +79,7 @@ extension MatrixPlan {
         let script = script(number: mark, run: run).joined(separator: "\n")
         return """
             #!/bin/bash
-            # \(hosts.isEmpty ? "All on this machine." : "The package lies in the same folder on all machines.")
+            # \(hosts.isEmpty ? "All on this machine." : "The package is in the same folder on all machines.")
             run=${\(ShardPlan.runVariable):-$(date +%s)-$$}
             mkdir -p \(folder)
             script=\(MatrixPlan.quoted(script))

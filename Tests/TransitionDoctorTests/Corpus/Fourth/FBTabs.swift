@@ -36,7 +36,7 @@ final class FBTabs: UITabBarController, UITabBarControllerDelegate {
         isAnimated = true
     }
 
-    /// No second change while one is under way.
+    /// No second change while one is running.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { transitionCoordinator == nil }

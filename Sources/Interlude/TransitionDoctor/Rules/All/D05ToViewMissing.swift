@@ -2,7 +2,7 @@ extension Rule {
     /// D5: the to view is missing.
     public static let toViewMissing: Rule = Rule(
         .toViewMissing, "the to view is missing",
-        reason: "Nobody else puts it there: the screen is black after the transition.",
+        reason: "UIKit does not add it: the screen is black after the transition.",
         remedy: "Add view(forKey: .to) to containerView before the animation starts."
     ) { record, _ in
         record.runs.compactMap { run -> Symptom? in

@@ -1,10 +1,10 @@
 extension Rule {
-    /// D7: the end is not the end.
+    /// D7: the end state differs.
     public static let endDiffers: Rule = Rule(
-        .endDiffers, "the end is not the end",
-        reason: "The screen is not what it is after the same change without animation.",
+        .endDiffers, "the end state differs",
+        reason: "The screen differs from the one after the same change without animation.",
         remedy:
-            "At the end bring everything to its final place: the to view to finalFrame(for:), and every property that the animator set back to what it was."
+            "In the completion, set the to view's frame to finalFrame(for:), and restore every property that the animator changed."
     ) { record, context in
         guard context.isBack == false else { return [] }
         let found = context.differences.filter { $0.kind == .other }.map { record.symptom(.endDiffers, $0, context) }

@@ -1,10 +1,10 @@
 extension Rule {
     /// D8: a canceled transition leaves traces.
     public static let cancelDiffers: Rule = Rule(
-        .cancelDiffers, "a cancelled transition leaves traces",
-        reason: "The user let go and stays on the old screen, which is no longer what it was.",
+        .cancelDiffers, "a canceled transition leaves traces",
+        reason: "The user stays on the old screen, which is not in its previous state.",
         remedy:
-            "What UIView animations changed is put back by the system. In the completion, when transitionWasCancelled, put back what else was changed: views that were added, flags, plain assignments, animations of layers."
+            "UIKit restores the values that UIView animations changed. In the completion, if transitionWasCancelled, restore everything else: added views, flags, plain assignments, layer animations."
     ) { record, context in
         guard context.isBack == true else { return [] }
         let found = context.differences.filter { $0.kind == .other }.map { record.symptom(.cancelDiffers, $0, context) }
@@ -31,9 +31,9 @@ extension Rule {
                 .cancelDiffers, severity: .warning, at: end.moment, object: end.from.screen,
                 mark: .fromViewTakenOut,
                 path: [end.from.screen],
-                "the transition was called off, and the from view was not in the window any more",
-                remedy: "Leave the from view where it is: UIKit takes it away after completeTransition(true). When "
-                    + "transitionWasCancelled, take away the to view.")
+                "the transition was canceled, and the from view was not in the window any more",
+                remedy: "Leave the from view in place: UIKit removes it after completeTransition(true). If "
+                    + "transitionWasCancelled, remove the to view.")
         }
     }
 }

@@ -3,7 +3,7 @@ extension Rule {
     public static let leftoverAnimations: Rule = Rule(
         .leftoverAnimations, "left-over animations",
         reason: "They keep running, or hold a property at its animated value, after the transition.",
-        remedy: "Leave isRemovedOnCompletion true, set the model to the end value, and remove what repeats for ever."
+        remedy: "Leave isRemovedOnCompletion true, set the model value to the end value, and remove endless animations."
     ) { record, context in
         // What never rests has animations on its layers whenever one looks.
         let endless = EndlessEvidence.findings(record, context)

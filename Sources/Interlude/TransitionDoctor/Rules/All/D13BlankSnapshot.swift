@@ -2,7 +2,7 @@ extension Rule {
     /// D13: a blank snapshot.
     public static let blankSnapshot: Rule = Rule(
         .blankSnapshot, "a blank snapshot",
-        reason: "A view that was never drawn has no picture: an empty rectangle flies across the screen.",
+        reason: "A view that was never drawn has no snapshot: an empty rectangle moves across the screen.",
         remedy: "Add the view to the container, lay it out and use snapshotView(afterScreenUpdates: true)."
     ) { record, _ in
         record.runs.flatMap(\.misuses).compactMap { misuse, moment in

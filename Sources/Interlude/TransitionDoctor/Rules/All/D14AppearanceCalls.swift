@@ -2,8 +2,9 @@ extension Rule {
     /// D14: appearance calls out of order.
     public static let appearanceCalls: Rule = Rule(
         .appearanceCalls, "appearance calls out of order",
-        reason: "Screens start and stop work in these calls; doubled or missing ones leak timers and lose data.",
-        remedy: "Leave viewWillAppear and its kin to UIKit: in a transition it sends them all."
+        reason: "Screens start and stop work in these calls; duplicate or missing calls leak timers and lose data.",
+        remedy:
+            "Leave viewWillAppear(_:) and the other appearance calls to UIKit: during a transition it makes all of them."
     ) { record, context in
         // Where the calls themselves tell it, how things stand in the end only follows.
         let calls = AppearanceEvidence.findings(record)

@@ -3,7 +3,8 @@ extension Rule {
     public static let animatorState: Rule = Rule(
         .animatorState, "a property animator in the wrong state",
         reason: "UIKit stops the app with an exception.",
-        remedy: "Call finishAnimation(at:) only after stopAnimation(false), and let no paused or stopped animator go."
+        remedy:
+            "Call finishAnimation(at:) only after stopAnimation(false), and do not release a paused or stopped animator."
     ) { record, _ in
         record.faults.map {
             record.symptom(

@@ -2,9 +2,10 @@ extension Rule {
     /// D28: a missing view is not handled.
     public static let missingView: Rule = Rule(
         .missingView, "a missing view is not handled",
-        reason: "In styles that leave the presenter in place view(forKey:) is nil on one side: nothing is shown there.",
+        reason:
+            "In styles that leave the presenter in place, view(forKey:) is nil for one key, and the transition shows nothing.",
         remedy:
-            "Do not return early when view(forKey:) is nil: go on without the view, and show the one that is there."
+            "Do not return early if view(forKey:) is nil: continue without that view, and show the other one."
     ) { record, _ in
         record.runs.compactMap { run -> Symptom? in
             guard run.isCustom, run.lacksView, run.duration > 0.05, run.endsAtOnce, let end = run.end, end.didComplete,
@@ -13,7 +14,7 @@ extension Rule {
             else { return nil }
             return record.symptom(
                 .missingView, at: end.moment, object: run.animator, mark: .missingView,
-                "it was completed at once, and nothing was shown: one of the two views is nil in this style")
+                "it was completed immediately, and nothing was shown: one of the two views is nil in this style")
         }
     }
 }

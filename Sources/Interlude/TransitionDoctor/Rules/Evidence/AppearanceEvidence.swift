@@ -41,7 +41,7 @@ import UIKit
                 "\(call.step.rawValue) was sent, and \(missing.rawValue) never was",
                 remedy:
                     "Balance beginAppearanceTransition(_:animated:) with endAppearanceTransition() when the change is "
-                    + "over, finished or cancelled.")
+                    + "over, finished or canceled.")
         }
     }
 
@@ -77,7 +77,7 @@ import UIKit
         record.callsByHand.map { call in
             record.symptom(
                 .appearanceCalls, at: call.moment, object: call.controller, mark: .directCall,
-                "\(call.method) was called directly, beside UIKit's own calls",
+                "\(call.method) was called directly, in addition to UIKit's own calls",
                 remedy: "Leave it to UIKit; in a container of your own call beginAppearanceTransition(_:animated:) and "
                     + "endAppearanceTransition().")
         }

@@ -217,8 +217,8 @@ extension TrialRecord {
     /// How an app mends what no animator of its own has done; `nil` for the rule's remedy.
     private func remedy(for rule: Rule) -> String? {
         guard rule == .barsChanged, !runs.contains(where: \.isCustom) else { return nil }
-        return "Show and hide the bar in viewWillAppear(_:) of each screen, which is called again where a way back is "
-            + "cancelled, with the animated flag that it gets."
+        return "Show and hide the bar in viewWillAppear(_:) of each screen, which is called again if a pop is "
+            + "canceled, with the animated flag that it receives."
     }
 
     /// Whether all animations were taken away meanwhile.

@@ -28,12 +28,13 @@ import UIKit
 
     private static func observation(of run: RunRecord, _ record: TrialRecord) -> String {
         if run.waitsForFinger, !run.isOverdue {
-            return "an interaction controller was handed out although no gesture runs, and the transition waits for it"
+            return
+                "an interaction controller was returned although no gesture is active, and the transition waits for it"
         }
         var text =
             "completeTransition(_:) was not called within \(Figure.seconds(run.duration)), the declared duration, and "
         text += "\(Figure.seconds(record.patience)) more"
-        if run.isReused { text += "; the animator has run before, and was handed out again" }
+        if run.isReused { text += "; the animator has run before, and was returned again" }
         if run.lacksView { text += "; view(forKey: \(run.missingKey)) is nil in this style" }
         if record.waitsOnMainQueue { text += "; work still waits on the main queue" }
         return text
@@ -41,15 +42,15 @@ import UIKit
 
     private static func remedy(for run: RunRecord, _ record: TrialRecord) -> String? {
         if run.waitsForFinger, !run.isOverdue {
-            return "Return nil for the interaction controller where no gesture runs."
+            return "Return nil for the interaction controller if no gesture is active."
         }
         if run.isReused {
             return
-                "Make an animator for each transition, or put it back as it was in animationEnded(_:): a property animator "
-                + "that has ended runs no more."
+                "Create an animator for each transition, or reset it in animationEnded(_:): a property animator "
+                + "that has ended does not run again."
         }
         return run.lacksView
-            ? "Call completeTransition(_:) on every path, also where view(forKey: \(run.missingKey)) is nil." : nil
+            ? "Call completeTransition(_:) on every path, also if view(forKey: \(run.missingKey)) is nil." : nil
     }
 
     /// What hangs in a special situation only is a fault of its own.

@@ -17,7 +17,7 @@
         return [
             tooEarly(
                 record, main,
-                "the system's animation runs: nobody hands an animator out when the navigation controller asks")
+                "the system's animation runs: no animator is returned when the navigation controller needs one")
         ]
     }
 
@@ -26,7 +26,7 @@
         record.runs.filter(\.delegateIsPutBack).prefix(1).map { run in
             tooEarly(
                 record, run, severity: .warning,
-                "another delegate was set in the same turn of the run loop as the push: UIKit may ask that one, and run "
+                "another delegate was set in the same run-loop iteration as the push: UIKit may call that one, and run "
                     + "the system's animation")
         }
     }
@@ -38,8 +38,8 @@
             .delegateGone, severity: severity, at: run.events.first?.moment,
             object: "the navigation controller's delegate",
             mark: .delegateTooEarly, text,
-            remedy: "Keep the delegate alive, and put the one before back in "
-                + "navigationController(_:willShow:animated:) of the next change, not as soon as the push is asked for."
+            remedy: "Retain the delegate, and restore the previous one in "
+                + "navigationController(_:willShow:animated:) of the next change, not immediately after the push."
         )
     }
 
@@ -49,9 +49,9 @@
         return [
             record.symptom(
                 .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: .delegateAfterStaying,
-                "a way back that is called off runs \(first.animator), and the next one the system's animation",
-                remedy: "Give the delegate back when the page has gone, in viewDidDisappear where isMovingFromParent "
-                    + "is true: viewWillDisappear is called too where the page stays.")
+                "a canceled pop runs \(first.animator), and the next one the system's animation",
+                remedy: "Restore the delegate after the page was popped, in viewDidDisappear(_:) if isMovingFromParent "
+                    + "is true: viewWillDisappear(_:) is also called if the pop is canceled.")
         ]
     }
 
@@ -62,7 +62,7 @@
             record.symptom(
                 .delegateGone, at: last.events.first?.moment, object: "the delegate", mark: .delegateNotAgain,
                 "the first time \(first.animator) runs, the second time the system's animation does",
-                remedy: "Set the delegate again when the screen comes back to the top, in viewWillAppear(_:).")
+                remedy: "Set the delegate again when the screen becomes the top one, in viewWillAppear(_:).")
         ]
     }
 

@@ -6,7 +6,7 @@ import CoreGraphics
         if let moment = record.endUnderFinger {
             // What is over as soon as it begins is so without a finger too, which D19 says.
             if context.plain?.main?.isInstant == true { return [] }
-            return [symptom(record, moment, "it is completed although the finger still holds it")]
+            return [symptom(record, moment, "it is completed while the gesture still holds it")]
         }
         // What moves by itself moves under a finger too.
         let held = context.restless.isEmpty ? held(record) : nil
@@ -22,7 +22,7 @@ import CoreGraphics
         let part = record.movedPart
         let place = part.map { ", in \(Figure.part($0))" } ?? ""
         return symptom(
-            record, moved.moment, "something moves although the finger holds still" + place,
+            record, moved.moment, "something moves although the finger does not" + place,
             object: part.flatMap { record.view(in: $0, of: moved) })
     }
 
@@ -36,7 +36,7 @@ import CoreGraphics
         let driven = record.frames.filter { !$0.isHeld && $0.moment.frame < first.moment.frame }
         guard driven.count > 1, driven.allSatisfy({ $0.fingerprint != nil && $0.fingerprint == first.fingerprint })
         else { return nil }
-        return symptom(record, first.moment, "the finger moves, and nothing on the screen does")
+        return symptom(record, first.moment, "the finger moves, and the screen does not change")
     }
 
     private static func stillUnderOwnFinger(_ record: TrialRecord) -> Symptom? {
@@ -47,7 +47,7 @@ import CoreGraphics
             pictures.count > 4,
             hypot(other.x - one.x, other.y - one.y) > longWay, pictures.allSatisfy({ $0 == pictures[0] })
         else { return nil }
-        return symptom(record, last.moment, "the finger moves, and nothing on the screen does")
+        return symptom(record, last.moment, "the finger moves, and the screen does not change")
     }
 
     /// The finger comes back to where it was, and the screen looks different there: something does not follow it.
@@ -73,7 +73,7 @@ import CoreGraphics
             }
             return symptom(
                 record, frame.moment,
-                "it does not follow the finger: back in the same place \(Figure.percent(share)) of the screen looks "
+                "it does not follow the finger: back at the same position, \(Figure.percent(share)) of the screen looks "
                     + "different" + (part.map { ", in \(Figure.part($0))" } ?? ""),
                 object: part.flatMap { record.view(in: $0, of: frame) })
         }

@@ -17,8 +17,8 @@
         return [
             record.symptom(
                 .leftoverAnimations, at: record.endMoment, object: first, mark: .neverRests,
-                "seconds after the end it still moves; without animation all is at rest by then",
-                remedy: "Let what starts itself anew in its completion stop when the transition has ended.")
+                "seconds after the end it still moves; without animation nothing moves by then",
+                remedy: "Stop an animation that restarts itself in its completion when the transition has ended.")
         ]
     }
 
@@ -31,7 +31,7 @@
             record.symptom(
                 .leftoverAnimations, at: record.endMoment, object: name, mark: .displayLink(name),
                 "a display link still calls it in every frame; without animation none does",
-                remedy: "Call invalidate() on the CADisplayLink in the completion, finished or cancelled.")
+                remedy: "Call invalidate() on the CADisplayLink in the completion, finished or canceled.")
         }
     }
 }

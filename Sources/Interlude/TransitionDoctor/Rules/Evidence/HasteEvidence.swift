@@ -6,14 +6,14 @@
             record.symptom(
                 .reentrancy, at: record.frames.last?.moment, object: difference.object, mark: .neither,
                 path: difference.path,
-                "\(question(record.trial)) while the first change is under way, and it ends as neither of the two does: "
+                "\(question(record.trial)) while the first change is running, and the end differs from that of both: "
                     + difference.observation(isBack: false),
-                remedy: "Ask in the completion of each animation whether it is still the last one, or refuse a "
-                    + "change while one is under way.")
+                remedy: "Check in the completion of each animation whether it is still the last one, or refuse a "
+                    + "change while one is running.")
         }
     }
 
     private static func question(_ trial: Trial) -> String {
-        trial.course == .turnedRound ? "the opposite is asked for" : "the same is asked for"
+        trial.course == .turnedRound ? "the opposite change is started" : "the same change is started"
     }
 }

@@ -56,9 +56,9 @@ import UIKit
     private static func symptom(_ jump: Jump, _ record: TrialRecord) -> Symptom {
         record.symptom(
             .layoutJump, at: jump.moment, object: jump.name, mark: .layout, path: [jump.name],
-            "\(jump.words) at once, as it is after the transition",
+            "\(jump.words) in one frame, to the state after the transition",
             remedy: "Give the to view finalFrame(for:) and call layoutIfNeeded() before the animation, so that "
-                + "\(jump.name) is in its place from the first frame.")
+                + "\(jump.name) is in its final position from the first frame.")
     }
 }
 

@@ -17,8 +17,8 @@ import UIKit
             record.symptom(
                 .notMirrored, at: record.frames.first?.moment, object: record.main?.animator ?? "the app",
                 mark: .notMirrored,
-                "what moves by \(here.map(String.init).joined(separator: ", ")) points from left to right does so from right "
-                    + "to left too")
+                "a movement by \(here.map(String.init).joined(separator: ", ")) points is the same from left to right and from right "
+                    + "to left")
         ]
     }
 

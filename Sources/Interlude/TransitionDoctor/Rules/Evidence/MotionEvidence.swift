@@ -12,7 +12,7 @@ import UIKit
         return [
             record.symptom(
                 .reduceMotionIgnored, at: frame.moment, object: track.name, mark: .motion,
-                "it moves by \(Int(way.rounded())) points although the user has asked for less motion")
+                "it moves by \(Int(way.rounded())) points although Reduce Motion is on")
         ]
     }
 

@@ -19,7 +19,7 @@ import UIKit
                 rule, at: record.endMoment, object: owner?.words ?? "the screen", mark: .pixels,
                 subject: owner?.path,
                 "\(Figure.count(difference.pixels, "pixel")) in \(Figure.part(difference.part)) \(difference.pixels == 1 ? "is" : "are") "
-                    + "not what they were " + (context.isBack ? "before" : "without animation"))
+                    + "different from those " + (context.isBack ? "before" : "without animation"))
         ]
     }
 }

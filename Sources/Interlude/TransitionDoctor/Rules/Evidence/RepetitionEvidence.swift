@@ -9,14 +9,14 @@
             return [
                 record.symptom(
                     .notRepeatable, at: odd.0.moment, object: record.main?.animator ?? "the app", mark: .notRepeated,
-                    "this frame is not the same as the first time")
+                    "this frame differs from that of the first run")
             ]
         }
         guard frames.count != others.count else { return [] }
         return [
             record.symptom(
                 .notRepeatable, at: record.endMoment, object: record.main?.animator ?? "the app", mark: .notRepeated,
-                "it does not take the same time as the first time")
+                "its duration differs from that of the first run")
         ]
     }
 }

@@ -90,8 +90,8 @@ extension StateDifference {
         case .changed(let property, let before, let after):
             return "\(property) is \(after.words(beside: before)); \(other) it is \(before.words(beside: after))"
         case .added: return "it is still there after the transition; \(other) it is not"
-        case .gone: return "it is gone after the transition; \(other) it is there"
-        case .moved: return "it stands elsewhere among its siblings than \(other)"
+        case .gone: return "it is missing after the transition; \(other) it is there"
+        case .moved: return "its position among its siblings is not the one \(other)"
         }
     }
 

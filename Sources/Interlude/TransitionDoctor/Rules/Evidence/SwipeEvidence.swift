@@ -21,7 +21,7 @@ extension Symptom {
         return [
             record.symptom(
                 .swipeBack, at: nil, object: "the screen", mark: .deadSwipe,
-                "a swipe that should lead back does nothing, and is not turned off")
+                "a swipe that should pop or dismiss has no effect, and is not disabled")
         ]
     }
 
@@ -31,8 +31,9 @@ extension Symptom {
         return [
             record.symptom(
                 .swipeBack, at: run.end?.moment, object: run.animator, mark: .calledOff,
-                "a finger went three quarters of the way and lifted, and the transition was called off",
-                remedy: "Call finish() where the gesture ends beyond the middle or with speed, and cancel() elsewhere.")
+                "a finger was lifted after three quarters of the distance, and the transition was canceled",
+                remedy:
+                    "Call finish() if the gesture ends beyond the middle or with a velocity, and cancel() otherwise.")
         ]
     }
 
@@ -46,14 +47,14 @@ extension Symptom {
             return []
         }
         let way =
-            record.trial.course == .swiped(.returns) ? "came back to where it had begun" : "went a twelfth of the way"
+            record.trial.course == .swiped(.returns) ? "returned to its start" : "moved by a twelfth of the distance"
         return [
             record.symptom(
                 .swipeBack, at: record.endMoment, object: record.main?.animator ?? "the app", mark: .goesAllTheSame,
-                "a finger \(way) and lifted without speed, and the screen goes all the same",
+                "a finger \(way) and was lifted without velocity, and the transition still finishes",
                 remedy:
-                    "Decide by how far the finger has gone since it went down, and by its speed: below the middle and "
-                    + "without speed call cancel().")
+                    "Decide by the distance since the touch began, and by the velocity: below the middle and "
+                    + "without velocity call cancel().")
         ]
     }
 
@@ -65,7 +66,7 @@ extension Symptom {
         return [
             record.symptom(
                 .gestureEnd, at: nil, object: difference.object, mark: .leftStanding, path: difference.path,
-                "the system took the touch away, and everything stays where the finger was")
+                "the system canceled the touch, and the screen stays at the position of the finger")
         ]
     }
 
@@ -77,8 +78,8 @@ extension Symptom {
         return [
             record.symptom(
                 .gestureEnd, at: run.end?.moment, object: run.animator, mark: .secondSwipe,
-                "after a swipe that was let go too early the next one does nothing",
-                remedy: "Put everything back that says a gesture is under way where the gesture ends, however it ends.")
+                "after a swipe that was released too early, the next one has no effect",
+                remedy: "Reset the state of the gesture whenever the gesture ends: finished, canceled or failed.")
         ]
     }
 
@@ -87,7 +88,7 @@ extension Symptom {
         return [
             record.symptom(
                 .swipeBack, at: nil, object: "interactivePopGestureRecognizer", mark: .beginsAtRoot,
-                "the swipe back begins although there is nothing to go back to")
+                "the swipe begins although there is no screen to pop")
         ]
     }
 }

@@ -6,7 +6,7 @@
         return [
             record.symptom(
                 .touchesSwallowed, at: record.endMoment, object: actual.place, mark: .touches,
-                "it takes touches that belong to \(wanted.place)")
+                "it receives touches that belong to \(wanted.place)")
         ]
     }
 

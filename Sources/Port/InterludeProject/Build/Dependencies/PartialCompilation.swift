@@ -73,7 +73,7 @@ struct PartialCompilation {
         for file in files {
             guard let old = old(file) else { continue }
             guard let new = FileDependencies(contentsOf: newDependencies(of: file)) else {
-                throw AppError("the compiler has not told what \(file.path) uses")
+                throw AppError("the compiler did not report what \(file.path) uses")
             }
             changes.formUnion(new.changes(from: old))
         }
