@@ -210,7 +210,7 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(run.status == 1)
         #expect(run.errors.contains("there is no module Charts2, imported by \(folder.path)/App/Shop.swift:1"))
         #expect(run.errors.contains("the pod Charts2: 'pod install', or a clone"))
-        #expect(run.errors.contains("--without Charts2 runs the app without what needs it."))
+        #expect(run.errors.contains("--without Charts2 removes the code that needs it."))
         #expect(run.errors.contains("found in a folder of its name beside the project"))
     }
 

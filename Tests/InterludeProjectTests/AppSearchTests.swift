@@ -216,7 +216,7 @@ import Testing
         ])
         let app = try App(folder.url)
         let note = try #require(app.modules.first?.notes.first)
-        #expect(note == "not there, though the project names them: \(folder.path)/Gone.swift")
+        #expect(note == "missing files that the project names: \(folder.path)/Gone.swift")
     }
 
     @Test func `a folder's only project that cannot be read is told`() throws {

@@ -14,7 +14,7 @@ import Testing
         ])
         let app = try App(folder.url)
         #expect(app.modules.map { $0.sources.map(\.lastPathComponent).sorted() } == [["A.swift", "Testing.swift"]])
-        #expect(app.modules[0].notes == ["2 files of tests are left out"])
+        #expect(app.modules[0].notes == ["2 test files are ignored"])
     }
 
     @Test func aFolderIsOneModule() throws {
@@ -87,7 +87,7 @@ import Testing
         let report = try AppCheck(modules: nil).report(try App(folder.url))
         #expect(report.isReady == false)
         let text = report.text(root: folder.url.path)
-        #expect(text.contains("1 file, 3 lines. The compiler was not asked"))
+        #expect(text.contains("1 file, 3 lines. The compiler was not run"))
         #expect(text.contains("    A.swift:3:9: 'f' is asynchronous"))
     }
 
@@ -148,7 +148,7 @@ import Testing
         #expect(
             AppReport(modules: [module]).text(root: "/a") == """
                 Shop: 1 file, 1 line. 1 error.
-                  Modules that are not here; `run --without AVKit,MapKit` leaves out what needs them:
+                  Missing modules; `run --without AVKit,MapKit` removes the code that needs them:
                     AVKit, 1 import: A.swift:2
                     MapKit, 2 imports: A.swift:1, A.swift:3
                   Not rewritten:

@@ -19,7 +19,7 @@ while let argument = arguments.popFirst() {
     }
 }
 guard paths.count.isMultiple(of: 2) else {
-    print("error: each file needs a place for what it becomes")
+    print("error: each input file needs an output file")
     exit(2)
 }
 

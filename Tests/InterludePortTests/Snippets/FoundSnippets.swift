@@ -89,7 +89,7 @@ extension Snippet {
             "extension UITraitCollection { open override var description: String { return \"\" } }",
             "extension UITraitCollection {  }",
             remark:
-                "'description' is an override in an extension of UITraitCollection, a class of another module, and is left out"
+                "'description' is an override in an extension of UITraitCollection, a class of another module, and is removed"
         ),
     ]
 }

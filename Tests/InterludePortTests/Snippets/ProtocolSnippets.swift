@@ -248,7 +248,7 @@ extension Snippet {
                 + "extension UIViewController: UIViewControllerMembers {}"),
         Snippet(
             "override in an extension of the system's", "extension UIView {\n override func f() {}\n}\n",
-            "extension UIView {\n \n}\n", remark: "a class of another module, and is left out"),
+            "extension UIView {\n \n}\n", remark: "a class of another module, and is removed"),
         Snippet(
             "override in an extension within #if",
             "class A {}\n#if DEBUG\nextension A {\n override func f() {}\n}\n#endif\n",

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A program that consists of patients, for `interlude doctor --program`.
+/// A program of patients for `interlude doctor --program`.
 ///
-/// A trap in an animator ends the process that it happens in, and no process can go on after its own. The doctor's command
-/// therefore runs such a program once for each patient, makes a finding of a trap, and goes on behind it.
+/// A trap in an animator ends its process. The doctor's command
+/// therefore runs the program once for each patient, reports a trap as a finding, and continues with the next trial.
 ///
 ///     // main.swift
 ///     PatientProgram.run([

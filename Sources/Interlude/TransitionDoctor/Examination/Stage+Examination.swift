@@ -2,21 +2,21 @@ import InterludeStage
 import UIKit
 
 extension Stage {
-    /// Lets an action set off transitions, watches them to their end, and says what is wrong with them.
+    /// Runs an action that starts transitions, observes them until they end, and returns the findings.
     ///
     ///     let diagnosis = stage.examine { navigation.pushViewController(detail, animated: true) }
     ///     #expect(diagnosis.isHealthy, "\(diagnosis)")
     ///
-    /// It runs the action once, as it is, on the screens that are there. With a way back it goes there and back, and compares
-    /// the screen with what it was. The whole matrix is the affair of ``Patient/init(_:screens:filePath:line:)``.
+    /// The action runs once, on the present screens. With `back`, the reverse change follows, and the screen is compared
+    /// with its state before. For all trials use ``Patient/init(_:swipe:screens:filePath:line:)``.
     ///
     /// - Parameters:
-    ///   - name: What reports call it.
-    ///   - rules: These are not looked at.
-    ///   - filePath: Where a comment above the call accepts findings.
+    ///   - name: The name in reports.
+    ///   - rules: The rules that are ignored.
+    ///   - filePath: The file of the call, where a comment above it accepts findings.
     ///   - line: The line of the call.
-    ///   - action: Starts a transition, or lets a finger that will start one begin.
-    ///   - back: Leads back; `nil` to stay.
+    ///   - action: Starts a transition, or a gesture that starts one.
+    ///   - back: Starts the reverse change; `nil` for none.
     public func examine(
         _ name: String = "the transition", except rules: Set<Rule> = [], filePath: String = #filePath,
         line: Int = #line, _ action: () -> Void, back: (() -> Void)? = nil

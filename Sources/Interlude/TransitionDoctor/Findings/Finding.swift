@@ -1,9 +1,9 @@
 import Foundation
 import InterludeStage
 
-/// Something that the doctor found wrong with a transition.
+/// A fault of a transition that the doctor found.
 ///
-/// It says which rule is broken, when, by what, why that matters, and how to mend it. It is `Codable`, so that reports and
+/// It has the rule, the time, the object, the reason and the fix. It is `Codable`, so that reports and
 /// programs can read it.
 public struct Finding: Hashable, Codable, Sendable {
     /// How much a finding matters.
@@ -70,7 +70,7 @@ public struct Finding: Hashable, Codable, Sendable {
     public let remedy: String
     /// The consequences: findings that disappear when this one is fixed.
     public internal(set) var consequences: [Finding] = []
-    /// Distinguishes the cause from others, for programs: the same in each run for the same cause, whatever the words are.
+    /// An identifier of the cause, for programs. It is equal in each run for the same cause and does not depend on the message.
     public let fingerprint: String
 
     /// Makes a finding.

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A comment in code that accepts a finding, and says why:
+/// A comment in code that suppresses the findings of a rule, with a reason:
 ///
 ///     // doctor: accept D32, the arrow means the same in all languages
 ///     expectHealthy(.push) { ArrowAnimator() }
 ///
-/// It stands directly above the expectation, the patient or the call to ``Patient/examine(except:from:filePath:line:progress:)``.
-/// Without a reason it accepts nothing.
+/// It is directly above the expectation, the patient or the call of ``Patient/examine(except:from:filePath:line:progress:)``.
+/// A comment without a reason has no effect.
 public struct Suppression: Hashable, Codable, Sendable {
-    /// The rule whose findings are accepted.
+    /// The rule whose findings are suppressed.
     public let rule: Rule
-    /// Why, in the words of the comment.
+    /// The reason, as in the comment.
     public let reason: String
 
-    /// What is wrong with a comment that is to accept findings.
+    /// A warning about such a comment.
     public struct Remark: Hashable, Codable, Sendable {
-        /// Whether it is not understood, and so accepts nothing. Otherwise there is nothing that it accepts.
+        /// Whether the comment is malformed. Otherwise there is no finding that it suppresses.
         public let isMalformed: Bool
         /// The file and the line.
         public let place: String
-        /// What is wrong, in words.
+        /// The description.
         public let text: String
     }
 }

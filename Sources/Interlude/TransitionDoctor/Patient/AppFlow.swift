@@ -34,17 +34,17 @@ import UIKit
 }
 
 extension Patient {
-    /// The app's own screens, made again for every trial, with all that they bring along: delegates, interactors, gestures, and
-    /// containers.
+    /// Creates a patient from the app's own screens, which are created again for each trial with their delegates,
+    /// interaction controllers, gestures and containers.
     ///
-    /// The change and the way back from it run in the whole matrix, and are compared with runs without animation. A finger
-    /// drives only what the app lets it drive: the doctor tries the edges and the directions, or the one way that is named, and
-    /// looks at the frames under it.
+    /// The change and the reverse change run in all trials, and are compared with runs without animation. A gesture
+    /// drives only changes for which the app has a gesture: the doctor tries the edges and directions, or `swipe`, and
+    /// examines the frames during it.
     ///
     /// - Parameters:
     ///   - name: A name for reports.
-    ///   - swipe: The way of the finger that leads back; `nil` to have it found out.
-    ///   - screens: Makes the screens and says how they change.
+    ///   - swipe: The swipe that pops or dismisses; `nil` to search for it.
+    ///   - screens: Creates the screens and their changes.
     ///   - filePath: The caller's file.
     ///   - line: The caller's line.
     public init(

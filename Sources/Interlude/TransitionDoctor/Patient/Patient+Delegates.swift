@@ -97,7 +97,7 @@ extension Patient {
         (self.filePath, self.line) = (filePath, line)
     }
 
-    /// A push of the app's own, such as a helper that sets the delegate by itself, and the way back from it.
+    /// Creates a patient from the app's own push, such as a helper that sets the delegate, and from its pop.
     ///
     /// - Parameters:
     ///   - name: A name for reports.

@@ -2,14 +2,14 @@ import Interlude
 import UIKit
 
 extension Patient {
-    /// A ready-made transition, or one of your own: there and back, modally and in a navigation controller, with the gesture
-    /// that leads back.
+    /// Creates a patient from a ready-made transition, or from your own. It is examined in both directions, modally and in a
+    /// navigation controller, with its back gestures.
     ///
     /// - Parameters:
     ///   - name: A name for reports.
-    ///   - uses: What it is examined in; `nil` for push and pop, present and dismiss in all styles, or, where the transition
-    ///     brings a presentation controller, the `.custom` style alone.
-    ///   - transition: Makes it for the two screens between which it is examined, the lower and the upper one.
+    ///   - uses: The changes in which it is examined; `nil` for push, pop, present and dismiss in all styles, or, if the transition
+    ///     has a presentation controller, for the `.custom` style alone.
+    ///   - transition: Creates the transition between the lower and the upper screen.
     ///   - filePath: The caller's file.
     ///   - line: The caller's line.
     public init(

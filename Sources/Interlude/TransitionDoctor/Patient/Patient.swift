@@ -7,7 +7,7 @@ import UIKit
 @MainActor public struct Patient {
     /// The transition's name, for reports.
     public let name: String
-    /// What it is examined in.
+    /// The changes in which the transition is examined.
     public let uses: [TransitionUse]
     /// Whether a gesture leads back, so that fingers can be tried on it.
     let canSwipe: Bool

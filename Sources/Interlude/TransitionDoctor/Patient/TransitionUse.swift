@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a transition is used for: a change of screens, and for modal ones the style.
+/// The use of a transition: a change of screens, with the style if it is modal.
 public struct TransitionUse: Hashable, Sendable {
     /// The kind of change.
     public enum Operation: String, Hashable, Sendable, CaseIterable {
         case push, pop, tab, present, dismiss
-        /// A change of the app's own, among its own screens.
+        /// A change among the app's own screens.
         case change
-        /// The way back from such a change.
+        /// The reverse of such a change.
         case back
     }
 
@@ -29,7 +29,7 @@ public struct TransitionUse: Hashable, Sendable {
 
     /// A change of the app's own, among its own screens.
     static let change = TransitionUse(operation: .change, style: nil)
-    /// The way back from it.
+    /// The reverse of it.
     static let back = TransitionUse(operation: .back, style: nil)
 
     /// A presentation in one style.

@@ -1,4 +1,4 @@
-/// What a transition must not do: its code in `Documentation/doctor.md`, what is said about it, and how it is looked for.
+/// A rule for transitions: its code in `Documentation/doctor.md`, its texts, and the check.
 ///
 /// Each rule is one file, and appears once in ``allCases``.
 public struct Rule: RawRepresentable, Sendable {
@@ -6,9 +6,9 @@ public struct Rule: RawRepresentable, Sendable {
     public var rawValue: String { "D\(code.rawValue)" }
     /// The number behind the D.
     let code: RuleCode
-    /// A few words that name what is wrong.
+    /// The name of the fault.
     public let title: String
-    /// How much it matters, as a rule.
+    /// The usual severity.
     public let severity: Finding.Severity
     /// Whether it suspects something by thresholds, rather than proves it by a comparison, a call or a trap. It is a warning then.
     public let isHeuristic: Bool

@@ -1,9 +1,9 @@
 import InterludeStage
 import UIKit
 
-/// The way of a finger that leads back from a screen.
+/// A swipe that pops or dismisses a screen.
 public struct Swipe: Hashable, Sendable {
-    /// Where it begins and how far it goes, as parts of the screen's size.
+    /// The start and the distance, as fractions of the screen's size.
     private(set) var start: CGPoint
     let way: CGVector
     /// Whether the screen goes by itself when such a finger has let go: a list that is pulled over its end, or a pan that only asks for

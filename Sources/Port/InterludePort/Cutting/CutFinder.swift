@@ -73,7 +73,7 @@ struct CutFinder {
         let end = token.ownRange.lowerBound
         let place = file.place(end)
         return Victim(
-            range: end..<end, text: " fatalError(\"what it needs is left out\") ",
+            range: end..<end, text: " fatalError(\"it needs code that was removed\") ",
             summary: "the end of a body, in line \(place.line)")
     }
 

@@ -121,7 +121,7 @@ struct ExtensionOverrideRule: ModuleRule {
     private func obstacle(to candidate: Candidate) -> String? {
         guard let declaration = candidate.record.declaration else {
             let reason = candidate.isOverride ? "is an override" : "is overridden by a class below"
-            let end = isLeftOut(candidate) ? ", and is left out" : ""
+            let end = isLeftOut(candidate) ? ", and is removed" : ""
             return
                 "'\(candidate.name)' \(reason) in an extension of \(candidate.record.name), a class of another module\(end)"
         }

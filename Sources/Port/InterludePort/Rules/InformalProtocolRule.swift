@@ -16,7 +16,7 @@ final class InformalProtocolRule: RuleVisitor {
         }
         remove(modifier)
         if Self.unasked.contains(name) {
-            note(node, .runtime, "'\(name)' is what the Objective-C runtime asks; nobody does here")
+            note(node, .runtime, "'\(name)' is called by the Objective-C runtime, which is not available")
         }
         return .visitChildren
     }

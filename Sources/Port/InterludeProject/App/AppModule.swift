@@ -42,7 +42,7 @@ extension AppModule {
         self.init(name: AppModule.plain(name), sources: swift.filter { !tests.contains($0) })
         conditions = ["DEBUG"]
         resources = files.filter { FileTree.isResource($0) }
-        if !tests.isEmpty { notes.append("\(tests.count) files of tests are left out") }
+        if !tests.isEmpty { notes.append("\(tests.count) test files are ignored") }
     }
 
     /// Whether a file is one of tests, which are no part of the app that they test: one that imports their frameworks.
@@ -70,7 +70,7 @@ extension AppModule {
         }
         if let absent = AppModule.absent(sources) { notes.append(absent) }
         let others = target.sources.filter { ["m", "mm"].contains($0.pathExtension) }
-        if !others.isEmpty { notes.append("\(others.count) files in Objective-C are left out") }
+        if !others.isEmpty { notes.append("\(others.count) Objective-C files are ignored") }
     }
 
     /// The same with what those of its project's bundles hold that CocoaPods has made for it, which are called `Pod-Bundle`.
@@ -103,7 +103,7 @@ extension AppModule {
         if paths.isEmpty { return nil }
         let told = paths.prefix(mostTold).joined(separator: ", ")
         let rest = paths.count > mostTold ? " and \(paths.count - mostTold) more" : ""
-        return "not there, though the project names them: \(told)\(rest)"
+        return "missing files that the project names: \(told)\(rest)"
     }
 
     /// Decided: more say nothing new.

@@ -40,7 +40,7 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
         }
         let different = names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
         guard !different.isEmpty, different.count < 8 else { return "" }
-        return "\n--without \(different.joined(separator: ",")) runs the app without what needs "
+        return "\n--without \(different.joined(separator: ",")) removes the code that needs "
             + (different.count == 1 ? "it." : "them.")
     }
 
@@ -53,7 +53,7 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
         let names = missing.map(\.name).joined(separator: ",")
         let hint =
             "A library's sources are found in a folder of its name beside the project or its repository. --without \(names) "
-            + "runs the app without what needs \(missing.count == 1 ? "it" : "them")."
+            + "removes the code that needs \(missing.count == 1 ? "it" : "them")."
         output = (lines + [hint]).joined(separator: "\n")
     }
 

@@ -50,7 +50,7 @@ struct Cutting {
                 guard try remove(failure, present) else { throw failure }
             }
         }
-        throw BuildFailure("it does not come to an end, what is to be left out")
+        throw BuildFailure("could not determine which declarations to remove (gave up after \(Cutting.mostRounds) passes)")
     }
 
     /// Removes what the compiler says of all files at once, as long as it says something new; with nothing left to say there it

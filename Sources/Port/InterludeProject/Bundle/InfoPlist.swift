@@ -22,7 +22,7 @@ struct InfoPlist {
 
     private mutating func read(_ file: URL) {
         guard let data = try? Data(contentsOf: file) else {
-            fault = "the app's property list is not there: \(file.path)"
+            fault = "the app's property list is missing: \(file.path)"
             return
         }
         guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {

@@ -35,9 +35,9 @@ extension AppReport {
         guard let files = interfaceFiles, !files.isEmpty else { return [] }
         let lacking = files.filter { $0.fault != nil || !$0.missing.isEmpty }
         let count = AppReport.count(files.count, "storyboard or nib file", "storyboards and nib files")
-        if lacking.isEmpty { return ["\(count): all of it is taken over."] }
+        if lacking.isEmpty { return ["\(count): all of it is supported."] }
         let rest = files.count - lacking.count
-        let others = rest == 0 ? "" : "; the other \(rest) \(rest == 1 ? "is" : "are") taken over entirely"
+        let others = rest == 0 ? "" : "; the other \(rest) \(rest == 1 ? "is" : "are") supported entirely"
         return ["\(count)\(others).\n" + lacking.map { $0.text(root: root) }.joined(separator: "\n")]
     }
 }
@@ -48,7 +48,7 @@ extension AppReport.InterfaceFile {
         if let fault { return "  \(name): \(fault)." }
         let shares =
             "\(share(knownElements, elements)) of its elements, \(share(knownAttributes, attributes)) of its attributes"
-        var lines = ["  \(name): \(shares) are taken over.\(missing.isEmpty ? "" : " Left out:")"]
+        var lines = ["  \(name): \(shares) are supported.\(missing.isEmpty ? "" : " Ignored:")"]
         lines += AppReport.shortened(missing) {
             "    \($0.name), \(AppReport.count($0.uses, "use")): line \($0.places.joined(separator: ", "))"
         }
@@ -81,7 +81,7 @@ extension AppReport.Module {
         // What could not be rewritten is no news when the compiler says it again.
         let told = Set(remarks.map { "\($0.path):\($0.line)" })
         let errors = errors.filter { !told.contains("\($0.path):\($0.line)") }
-        if !errors.isEmpty { lines.append("  What else the compiler says:") }
+        if !errors.isEmpty { lines.append("  Other compiler errors:") }
         lines += AppReport.shortened(errors) { "    \(short([$0.path], root)):\($0.line):\($0.column): \($0.message)" }
         return lines.joined(separator: "\n")
     }
@@ -90,9 +90,9 @@ extension AppReport.Module {
         if files == 0 { return "There is no Swift in it." }
         if isReady { return "It compiles." }
         guard isCompiled else {
-            return "The compiler was not asked: Interlude's built modules are not beside this program."
+            return "The compiler was not run: Interlude's built modules are not beside this program."
         }
-        if compiles { return "It compiles, but for what is listed." }
+        if compiles { return "It compiles, except for the listed places." }
         let uses = missing.reduce(0) { $0 + $1.uses }
         let names = "\(AppReport.count(missing.count, "name")) missing in \(AppReport.count(uses, "place"))"
         let others = AppReport.count(errors.count, missing.isEmpty ? "error" : "other error")
@@ -108,7 +108,7 @@ extension AppReport.Module {
         let names = imports.keys.sorted()
         guard !names.isEmpty else { return [] }
         let option = "`run --without \(names.joined(separator: ","))`"
-        let head = "  Modules that are not here; \(option) leaves out what needs \(names.count == 1 ? "it" : "them"):"
+        let head = "  Missing modules; \(option) removes the code that needs \(names.count == 1 ? "it" : "them"):"
         return [head]
             + AppReport.shortened(names) { name in
                 let places = (imports[name] ?? []).map { "\($0.path):\($0.line)" }

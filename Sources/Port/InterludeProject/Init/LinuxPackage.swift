@@ -121,7 +121,7 @@ package struct LinuxPackage {
         let made = animator?.call ?? "YourAnimator()"
         let off =
             animator == nil
-            ? "\n    #if false  // write your animator's name below, and take this line and the last one out" : ""
+            ? "\n    #if false  // write your animator's name below, and remove this line and the last one" : ""
         let on = animator == nil ? "\n    #endif" : ""
         return """
             import InterludeTesting

@@ -41,7 +41,7 @@ extension PropertyListText {
         mutating func document() throws(Problem) -> PropertyListText {
             let value = try value(depth: 0)
             skipBlanks()
-            guard index == bytes.count else { throw problem("something follows the end") }
+            guard index == bytes.count else { throw problem("unexpected text after the end") }
             return value
         }
 
