@@ -56,7 +56,7 @@ import UIKit
         }
         return AppFlow(root: navigation) {
             set(true, $0)
-        } back: {
+        } close: {
             set(false, $0)
         }
     }

@@ -135,7 +135,7 @@ import UIKit
         }
         return AppFlow(root: home) {
             set(true, $0)
-        } back: {
+        } close: {
             set(false, $0)
         }
     }
