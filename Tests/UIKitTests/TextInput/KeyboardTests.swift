@@ -184,6 +184,48 @@ import UIKit
         #expect(bar.frame.maxY == CGFloat(818))
     }
 
+    /// Apple's guide on the keyboard converts the frame from the window's coordinates, which are the new ones then.
+    @Test(arguments: [true, false])
+    func `on a rotation its frame is posted when the window has its new size`(_ isAnimated: Bool) throws {
+        let stage = FieldStage()
+        stage.field.becomeFirstResponder()
+        stage.host.advance(by: 0.5)
+        var seen: [(window: CGSize, view: CGSize, overlap: CGFloat)] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+        ) { note in
+            nonisolated(unsafe) let note = note
+            MainActor.assumeIsolated {
+                guard let end = self.end(note), let root = stage.window.rootViewController?.view else { return }
+                let place = root.convert(end, from: stage.window)
+                seen.append((stage.window.bounds.size, root.bounds.size, root.bounds.maxY - place.minY))
+            }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        stage.host.rotate(to: .landscapeRight, animated: isAnimated)
+        stage.host.advance(by: 1)
+        #expect(seen.count == 1)
+        let first = try #require(seen.first)
+        #expect(first.window == stage.window.bounds.size && first.view == first.window)
+        #expect(first.window.width > first.window.height)
+        #expect(first.overlap > 100 && first.overlap < first.window.height)
+    }
+
+    @Test func `the layout guide is above the keyboard after a rotation there and back`() throws {
+        let stage = FieldStage()
+        let root = try #require(stage.window.rootViewController?.view)
+        stage.field.becomeFirstResponder()
+        stage.host.advance(by: 0.5)
+        let before = root.keyboardLayoutGuide.layoutFrame
+        stage.host.rotate(to: .landscapeRight)
+        stage.host.advance(by: 1)
+        #expect(root.keyboardLayoutGuide.layoutFrame.width == root.bounds.width)
+        #expect(root.keyboardLayoutGuide.layoutFrame.maxY == root.bounds.maxY)
+        stage.host.rotate(to: .portrait)
+        stage.host.advance(by: 1)
+        #expect(root.keyboardLayoutGuide.layoutFrame == before)
+    }
+
     @Test func `the keyboard's curve is the one that options with its number have`() throws {
         let stage = FieldStage()
         let view = UIView(frame: CGRect(x: 0, y: 852, width: 10, height: 10))

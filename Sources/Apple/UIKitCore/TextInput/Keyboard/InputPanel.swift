@@ -186,11 +186,11 @@ import QuartzCore
         .allowUserInteraction, UIView.AnimationOptions(rawValue: UInt(KeyboardNotice.curve) << 16),
     ]
 
-    /// The screen has been turned, or has another size.
+    /// Moves the keyboard to its place on a screen that was rotated or resized. Called once for each window.
     func screenDidChange() {
         guard let content, let window else { return }
-        let start = frame
-        let end = frame(of: content)
+        let (start, end) = (frame, frame(of: content))
+        guard start != end || window.frame != screen else { return }
         UIView.performWithoutAnimation {
             window.frame = screen
             board.frame = end

@@ -31,7 +31,9 @@ extension Host {
         for window in windows {
             SizeChange.start(of: window, to: new, animated: animated) { [screen] in change(screen) }
         }
-        if windows.isEmpty { change(screen) }
+        guard windows.isEmpty else { return }
+        change(screen)
+        input.screenDidChange()
     }
 
     /// Tells those who listen that the screen was turned or has another size.
@@ -44,7 +46,6 @@ extension Host {
                 name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared,
                 userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         }
-        input.screenDidChange()
         let delegate = scene.delegate as? any UIWindowSceneDelegate
         delegate?.windowScene(
             scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)

@@ -23,7 +23,8 @@ final class SizeChange: TransitionChange {
     static func start(of window: UIWindow, to new: WindowSize, animated: Bool, change: @escaping () -> Void) {
         guard let root = window.rootViewController else {
             change()
-            return window.resize(to: new.size)
+            window.resize(to: new.size)
+            return Host.current.input.screenDidChange()
         }
         TransitionRun.start(SizeChange(of: window, root, to: new, animated: animated, change: change))
     }
@@ -82,6 +83,9 @@ final class SizeChange: TransitionChange {
         change()
         window.resize(to: new.size)
         for adaptation in adaptations { adaptation.apply() }
+        window.layoutIfNeeded()
+        // Whoever converts the keyboard's frame needs the window in its new size.
+        Host.current.input.screenDidChange()
         window.layoutIfNeeded()
     }
 }
