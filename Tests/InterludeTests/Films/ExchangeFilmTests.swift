@@ -8,7 +8,7 @@ import UIKit
 @Suite("The film of a child exchanged for another")
 struct ExchangeFilmTests {
     private nonisolated static let names: Set = ["cover-right", "cube-left", "genie"]
-    private nonisolated static let samples = Sample.ofWholeScreens.filter { names.contains($0.name) }
+    private nonisolated static let samples = Sample.all.filter { names.contains($0.name) }
 
     /// A container that lies on its own background and shows its children in a frame of it, as tabs at the top leave one.
     private final class Container: UIViewController {

@@ -130,9 +130,13 @@ struct MatrixCase: Sendable, CustomTestStringConvertible {
         Sample.written.enumerated().flatMap { index, sample in
             TrialScreen.all.sampled(every: 3, from: index).map { MatrixCase(sample: sample, screen: $0) }
         }
-        + Sample.composed.enumerated().map { index, sample in
+        + composed.enumerated().map { index, sample in
             MatrixCase(sample: sample, screen: TrialScreen.all[index % TrialScreen.all.count])
         }
+
+    private static let composed =
+        Sample.composed.filter { $0.family != .shader }.sampled(every: 2, from: 1)
+        + Sample.composed.filter { $0.family == .shader }.sampled(every: 6, from: 3)
 }
 
 extension Sample {
