@@ -5,7 +5,7 @@ import InterludeGoldens
 extension MatrixPlan {
     private var debian: String {
         "apt-get update && apt-get install --yes --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libsdl2-dev "
-            + "libgdk-pixbuf-2.0-dev libpng-dev zlib1g-dev libxxhash-dev libsoup-3.0-dev libturbojpeg0-dev fonts-inter"
+            + "libgdk-pixbuf-2.0-dev librsvg2-common libpng-dev zlib1g-dev libxxhash-dev libsoup-3.0-dev libturbojpeg0-dev fonts-inter"
     }
 
     /// A workflow of GitHub Actions: a job for each shard, and one that puts their reports together.
