@@ -25,6 +25,18 @@ import Testing
         #expect(bench.folder.text(of: bench.path("calls.txt")) == "two")
     }
 
+    @Test func `a candidate that has changed since it was looked at is not accepted`() throws {
+        let bench = try CheckBench()
+        _ = bench.checker(environment: ["INTERLUDE_GOLDEN": "record"]).check("one", matches: "calls")
+        #expect(!bench.checker().check("two", matches: "calls").passed)
+        let item = try #require(Report(folder: bench.report).acceptable(in: bench.report.url).first)
+        let key = try item.key()
+        #expect(try !item.accept(key: key + "0"))
+        #expect(bench.folder.text(of: bench.path("calls.txt")) == "one")
+        #expect(try item.accept(key: key))
+        #expect(bench.folder.text(of: bench.path("calls.txt")) == "two")
+    }
+
     @Test func `a case that passed cannot be accepted`() throws {
         let bench = try CheckBench()
         _ = bench.record(sampleFilm())

@@ -145,6 +145,45 @@ import WebWindow
         #expect(ask("token.\(letters)") == (letters == token ? nil : 403))
     }
 
+    /// A site with one page and one action.
+    private let actions = WebSite(
+        isPage: { $0 == "/" }, page: { _ in nil }, isAction: { $0 == "POST" && $1 == "/do" }, perform: { _ in nil })
+
+    @Test func `an action needs the token, on this machine too`() throws {
+        let token = AccessToken()
+        let rules = AccessRules(token: token, site: actions)
+        var request = AccessRules.Request(method: "POST", path: "/do", host: "localhost", origin: "http://localhost")
+        #expect(status(rules, request) == 403)
+        request.authorization = "Bearer \(token.text)"
+        #expect(try rules.admit(request) == .action("/do"))
+        #expect(status(AccessRules(token: nil, site: actions), request) == 404)
+        request.origin = "http://evil.example"
+        #expect(status(rules, request) == 403)
+    }
+
+    @Test func `an action has one method, no body and no WebSocket`() {
+        let token = AccessToken()
+        let rules = AccessRules(token: token, site: actions)
+        let request = AccessRules.Request(
+            method: "POST", path: "/do", host: "localhost", authorization: "Bearer \(token.text)")
+        #expect(status(rules, request) == nil)
+        for change: (inout AccessRules.Request) -> Void in [
+            { $0.method = "GET" }, { $0.method = "PUT" }, { $0.hasBody = true }, { $0.isUpgrade = true },
+            { $0.path = "/" }, { $0.hasQuery = true }, { $0.isForProxy = true },
+        ] {
+            var other = request
+            change(&other)
+            #expect(status(rules, other) != nil)
+        }
+    }
+
+    @Test func `a site without a device has no socket`() {
+        let rules = AccessRules(token: nil, site: actions)
+        #expect(status(rules, socket()) == 404)
+        #expect(status(rules, .init(path: "/socket", host: "localhost")) == 404)
+        #expect(status(rules, .init(path: "/index.html", host: "localhost")) == 404)
+    }
+
     @Test func `only plain requests are answered`() {
         #expect(status(local, .init(method: "POST", host: "localhost")) == 405)
         #expect(status(local, .init(host: "localhost", hasBody: true)) == 413)

@@ -12,10 +12,13 @@ package struct AccessRules: Sendable {
     package var token: AccessToken?
     /// Names by which the machine is called beside addresses and `localhost`.
     package var names: [String]
+    /// The content of the server: its pages and actions.
+    package var site: WebSite
 
-    package init(token: AccessToken?, names: [String] = []) {
+    package init(token: AccessToken?, names: [String] = [], site: WebSite = .device) {
         self.token = token
         self.names = names.map { $0.lowercased() }
+        self.site = site
     }
 
     /// What matters of a request.
@@ -54,6 +57,8 @@ package struct AccessRules: Sendable {
     package enum Destination: Sendable, Equatable {
         /// A file of the page, by its path.
         case page(String)
+        /// An action of the site, by its path. The request had the token.
+        case action(String)
         /// Only to hear that the token is right.
         case access
         /// It becomes a viewer's WebSocket.
@@ -80,9 +85,11 @@ package struct AccessRules: Sendable {
     package func admit(_ request: Request) throws(Refusal) -> Destination {
         try checkHost(request.host)
         try checkOrigin(of: request)
-        try checkForm(of: request)
+        let isAction = site.isAction(request.method, request.path)
+        try checkForm(of: request, isAction: isAction)
         switch request.path {
-        case AccessRules.socketPath:
+        case _ where isAction: return try admitAction(request)
+        case AccessRules.socketPath where site.hasSocket:
             guard request.isUpgrade, request.isModern, request.method == "GET" else {
                 throw Refusal(status: 426, reason: "This is a WebSocket's place.")
             }
@@ -92,15 +99,22 @@ package struct AccessRules: Sendable {
         case AccessRules.accessPath:
             try checkToken(request.authorization, prefix: "Bearer ")
             return .access
-        case _ where PageFile.isServed(at: request.path): return .page(request.path)
+        case _ where site.isPage(request.path): return .page(request.path)
         default: throw AccessRules.nothingThere
         }
     }
 
-    private static let nothingThere = Refusal(status: 404, reason: "There is no such page.")
+    static let nothingThere = Refusal(status: 404, reason: "There is no such page.")
 
-    private func checkForm(of request: Request) throws(Refusal) {
-        guard request.method == "GET" || request.method == "HEAD" else {
+    /// An action always needs a token: without one, any program on this machine could cause it.
+    private func admitAction(_ request: Request) throws(Refusal) -> Destination {
+        guard token != nil, !request.isUpgrade else { throw AccessRules.nothingThere }
+        try checkToken(request.authorization, prefix: "Bearer ")
+        return .action(request.path)
+    }
+
+    private func checkForm(of request: Request, isAction: Bool) throws(Refusal) {
+        guard isAction || request.method == "GET" || request.method == "HEAD" else {
             throw Refusal(status: 405, reason: "Only GET and HEAD are answered here.")
         }
         guard !request.hasBody else { throw Refusal(status: 413, reason: "No request here has a body.") }

@@ -20,11 +20,14 @@ extension WebServer {
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' blob:; "
         + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-    /// Answers with a file of the page.
-    static func answer(_ message: OpaquePointer, page path: String) {
+    /// Answers with what a site has.
+    static func answer(_ message: OpaquePointer, with answer: WebSite.Answer) {
         addHeaders(to: message)
-        guard let file = PageFile(path: path) else { return }
-        respond(to: message, status: 200, type: file.type, file.data)
+        if let policy = answer.contentPolicy {
+            let list = soup_server_message_get_response_headers(message)
+            soup_message_headers_replace(list, "Content-Security-Policy", policy)
+        }
+        respond(to: message, status: answer.status, type: answer.type, answer.data)
     }
 
     /// Tells that the token is right.

@@ -132,11 +132,17 @@ final class WebServer: @unchecked Sendable {
 
     private func answer(_ message: OpaquePointer) {
         switch admit(message) {
-        case .page(let path): WebServer.answer(message, page: path)
+        case .page(let path): answer(message, with: rules.site.page(path))
+        case .action(let path): answer(message, with: rules.site.perform(path))
         case .access: WebServer.confirm(message)
         case .socket: upgrade(message)
         case nil: break
         }
+    }
+
+    private func answer(_ message: OpaquePointer, with answer: WebSite.Answer?) {
+        guard let answer else { return WebServer.refuse(message, AccessRules.nothingThere) }
+        WebServer.answer(message, with: answer)
     }
 
     // MARK: The WebSocket

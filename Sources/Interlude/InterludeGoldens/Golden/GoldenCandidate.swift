@@ -19,13 +19,11 @@ struct GoldenCandidate {
 
     func write(_ data: Data) throws { try data.writeAtomically(to: url.path) }
 
-    /// Makes it the golden.
-    func copy(to golden: URL) throws {
-        let data: Data
-        do { data = try RegularFile.contents(atPath: url.path, followsLinks: false) } catch {
+    /// The content of the file.
+    func contents() throws -> Data {
+        do { return try RegularFile.contents(atPath: url.path, followsLinks: false) } catch {
             throw OutputError.cannotRead(path: url.path, reason: error.description)
         }
-        try data.writeAtomically(to: golden.path)
     }
 }
 
@@ -34,24 +32,46 @@ extension Report {
     package struct Acceptable: Sendable {
         /// The golden's name.
         package let name: String
+        /// The folder of the case in the report, as on its page.
+        package let folder: String
         /// The golden's file.
         package let golden: URL
         private let candidate: GoldenCandidate
 
+        /// `nil` also where the report names a file that is not in a folder of goldens: a report can come from elsewhere, and
+        /// must not choose which files are replaced.
         fileprivate init?(_ entry: ReportCase, in report: URL, from here: URL) {
             guard entry.status == .failed, let path = entry.golden,
                 let candidate = GoldenCandidate(of: entry, in: report)
             else { return nil }
             name = entry.name
+            folder = entry.folder
             let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : here.appendingPathComponent(path)
             golden = url.standardizedFileURL
+            guard golden.deletingLastPathComponent().pathComponents.contains(Golden.folderName) else { return nil }
             self.candidate = candidate
+        }
+
+        /// Tells this candidate from others: of the same case too, after the tests ran again.
+        ///
+        /// - Throws: `OutputError` if the file cannot be read.
+        package func key() throws -> String { Acceptable.key(folder: folder, data: try candidate.contents()) }
+
+        private static func key(folder: String, data: Data) -> String {
+            [StableHash.fnv1a(folder), StableHash.fnv1a(data)].map { String($0, radix: 16) }.joined(separator: "-")
         }
 
         /// Replaces the golden.
         ///
+        /// - Parameter key: The candidate that was looked at; `nil` for any.
+        /// - Returns: `false` if the candidate is another one by now. The golden is then as it was.
         /// - Throws: `OutputError` if a file cannot be read or written.
-        package func accept() throws { try candidate.copy(to: golden) }
+        @discardableResult package func accept(key: String? = nil) throws -> Bool {
+            let data = try candidate.contents()
+            guard key == nil || key == Acceptable.key(folder: folder, data: data) else { return false }
+            try data.writeAtomically(to: golden.path)
+            return true
+        }
     }
 
     /// The failed cases that can be accepted.

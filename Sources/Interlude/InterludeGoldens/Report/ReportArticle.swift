@@ -14,9 +14,15 @@ struct ReportArticle {
             + entry.findings.map(\.rule.rawValue)
         let parts = [message, textDifference, findings, films, links].filter { !$0.isEmpty }
         return "<article class=\"\(entry.status.rawValue)\" data-status=\"\(entry.status.rawValue)\" "
-            + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\" data-kind=\"\(escaped(entry.difference))\" data-amount=\"\(entry.amount)\">"
+            + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\" data-kind=\"\(escaped(entry.difference))\" data-amount=\"\(entry.amount)\"\(candidate)>"
             + "<details\(isOpen ? " open" : "")>\n\(summary)\n" + parts.joined(separator: "\n")
             + "\n</details></article>"
+    }
+
+    /// Where the candidate for a golden is. A page that is served shows a button for it.
+    private var candidate: String {
+        guard entry.status == .failed, entry.golden != nil, !entry.folder.isEmpty else { return "" }
+        return " data-folder=\"\(escaped(entry.folder))\""
     }
 
     private var summary: String {

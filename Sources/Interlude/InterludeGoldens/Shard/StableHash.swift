@@ -3,8 +3,11 @@
 /// Swift's own `Hasher` has a new seed in each process.
 package enum StableHash {
     /// FNV-1a in 64 bits over the UTF-8 bytes, with the constants of its authors (draft-eastlake-fnv).
-    package static func fnv1a(_ text: String) -> UInt64 {
-        text.utf8.reduce(into: 0xcbf2_9ce4_8422_2325) { hash, byte in
+    package static func fnv1a(_ text: String) -> UInt64 { fnv1a(text.utf8) }
+
+    /// FNV-1a in 64 bits over bytes.
+    package static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(into: 0xcbf2_9ce4_8422_2325) { hash, byte in
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
     }
