@@ -45,6 +45,8 @@ package struct SessionPlan: Codable, Hashable, Sendable {
         package var rate: Double?
         /// Whether the device is shown alone, without the inspector.
         package var isPlain = false
+        /// Whether the corners and the cutout of the device's display are shown.
+        package var showsDisplayShape = true
         /// Where the user was in the app's last run.
         package var past: Past?
 

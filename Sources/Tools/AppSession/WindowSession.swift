@@ -22,6 +22,7 @@ import WindowSystem
         if plan.isDark { host.host.interfaceStyle = .dark }
         if let rate = work.rate { host.time.rate = rate }
         host.showsTouches = plan.showsTouches
+        host.showsDisplayShape = work.showsDisplayShape
         if !work.isPlain { host.sidePane = inspector }
     }
 

@@ -55,7 +55,10 @@ extension LiveHost {
         return plates
     }
 
-    private var liveLayers: [CALayer] { scene.visibleWindows.map(\.layer) + host.systemOverlay.layers + marks.layers }
+    private var liveLayers: [CALayer] {
+        scene.visibleWindows.map(\.layer) + host.systemOverlay.layers + marks.layers
+            + (showsDisplayShape ? edge.layers(of: screen) : [])
+    }
 
     /// What the canvas shows, drawn again from top to bottom: for screen shots, and to test what is drawn piece by piece.
     package func renderWholeCanvas() -> PixelBuffer {

@@ -37,6 +37,7 @@ import WindowSystem
     var router = PointerRouter()
     var pinch = PinchSimulator()
     let marks = TouchMarks()
+    let edge = DisplayEdge()
     let overlay = MomentOverlay()
     /// The last frame that the device showed while it was visible.
     package internal(set) var moment: ScreenMoment?
@@ -109,6 +110,9 @@ import WindowSystem
             setNeedsFrame()
         }
     }
+
+    /// Whether the corners and the cutout of the device's display are shown, as black parts of the screen.
+    package var showsDisplayShape = false { didSet { setNeedsFrame() } }
 
     /// Asks for a frame although no layer has changed.
     package func setNeedsFrame() {

@@ -17,6 +17,10 @@ public struct Device: Hashable, Sendable {
     public func safeAreaInsets(_ orientation: UIInterfaceOrientation = .portrait) -> UIEdgeInsets {
         profile.insets(in: orientation)
     }
+
+    /// The radius of the display's corners, in points. Windows and pages show the corners and the cutout for sensors; snapshots
+    /// and films have the whole screen.
+    public var cornerRadius: CGFloat { profile.display.cornerRadius }
 }
 
 extension Device {
@@ -61,16 +65,24 @@ extension Device {
     ///   - scale: Pixels per point.
     ///   - safeArea: The insets in portrait, in points. In landscape the top inset is at both sides, as on a phone with a notch;
     ///     a tablet keeps its insets.
-    /// - Precondition: Both sides and the scale are positive.
-    public init(name: String = "custom", size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero) {
+    ///   - corners: The radius of the display's corners, in points, see ``cornerRadius``. The display has no cutout.
+    /// - Precondition: Both sides and the scale are positive, and the radius is from 0 to half of the shorter side.
+    public init(
+        name: String = "custom", size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, corners: CGFloat = 0
+    ) {
         demand(size.width > 0 && size.height > 0 && scale > 0, "A device's size and scale are greater than 0")
+        demand(
+            corners >= 0 && corners <= min(size.width, size.height) / 2,
+            "The radius of a device's corners is from 0 to half of the shorter side")
         let isPad = min(size.width, size.height) >= Device.leastTabletSide
         let sides = UIEdgeInsets(top: 0, left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top)
-        profile = DeviceProfile(
+        var profile = DeviceProfile(
             name: name, portraitSize: size, scale: scale, portraitInsets: safeArea,
             landscapeInsets: isPad ? safeArea : sides, statusBarHeight: safeArea.top,
             showsStatusBarInLandscape: isPad, hasHomeIndicator: safeArea.bottom > 0, idiom: isPad ? .pad : .phone,
             isRegularInLandscape: isPad || max(size.width, size.height) >= Device.leastRegularLength)
+        profile.display.cornerRadius = corners
+        self.profile = profile
     }
 
     /// In points. Decided: between the widest phone, 440, and the narrowest tablet, 744.

@@ -31,6 +31,8 @@ enum RunCommand: Command {
                 standard: "1", formerName: "rate"),
             .init(name: "no-inspector", help: "Show the device without the inspector.", formerName: "plain"),
             .init(
+                name: "no-cutout", help: "Show the whole screen, without the display's round corners and its cutout."),
+            .init(
                 name: "serve", help: "Use a browser instead of a window; see 'interlude serve --help'."),
             .init(name: "port", value: "N", help: "With --serve: the port.", standard: "8080"),
             .init(name: "host", value: "ADDRESS", help: "With --serve: the address.", standard: "127.0.0.1"),

@@ -163,6 +163,7 @@ import WindowSystem
         var work = SessionPlan.WindowWork(socket: listener.path)
         work.rate = setup.rate
         work.isPlain = setup.isPlain
+        work.showsDisplayShape = setup.showsDisplayShape
         if past.state != nil { work.past = past }
         past.isInTransition = false
         do {

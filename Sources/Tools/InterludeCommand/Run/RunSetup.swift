@@ -66,6 +66,8 @@ import UIKit
     var watches: Bool { arguments.has("watch") }
     /// Whether the device is shown alone.
     var isPlain: Bool { arguments.has("no-inspector") }
+    /// Whether the corners and the cutout of the device's display are shown.
+    var showsDisplayShape: Bool { !arguments.has("no-cutout") }
     /// The device's size in points, as it lies.
     var size: CGSize { device.size(in: arguments.has("landscape") ? .landscapeRight : .portrait) }
 

@@ -14,6 +14,8 @@ import WindowSystem
                 formerName: "rate"),
             .init(name: "show-touches", help: "Show touches.", formerName: "touches"),
             .init(name: "no-inspector", help: "Show the device without the inspector.", formerName: "plain"),
+            .init(
+                name: "no-cutout", help: "Show the whole screen, without the display's round corners and its cutout."),
         ]
 
     package let device: DeviceProfile
@@ -24,6 +26,7 @@ import WindowSystem
     private let preferences: UserPreferences
     private let showsTouches: Bool
     private let isPlain: Bool
+    private let showsShape: Bool
 
     /// - Parameter devices: The ones that may be named.
     package init(
@@ -36,6 +39,7 @@ import WindowSystem
         preferences = try SettingOptions.preferences(arguments, command: command)
         showsTouches = arguments.has("show-touches")
         isPlain = arguments.has("no-inspector")
+        showsShape = !arguments.has("no-cutout")
     }
 
     /// A device with its inspector, as it is without any option.
@@ -43,7 +47,7 @@ import WindowSystem
         self.device = device
         (orientation, scale, rate) = (.portrait, nil, nil)
         preferences = UserPreferences()
-        (showsTouches, isPlain) = (false, false)
+        (showsTouches, isPlain, showsShape) = (false, false, true)
     }
 
     /// The device's size in points, as it lies.
@@ -56,6 +60,7 @@ import WindowSystem
         host.preferences = preferences
         if !isPlain { host.sidePane = Inspector(host) }
         host.showsTouches = showsTouches
+        host.showsDisplayShape = showsShape
         return host
     }
 

@@ -24,17 +24,23 @@ import QuartzCore
     package var isRegularInLandscape: Bool
     /// Whether the screen takes any size, such as a window's that the user resizes; the size classes follow the size.
     package var isFreelySized = false
+    /// The shape of the display, which windows and pages show.
+    package var display = DisplayOutline()
     /// The name that `UIDevice.model` tells.
     package var model: String { idiom == .pad ? "iPad" : "iPhone" }
 
     /// A phone with a sensor housing at the top and a home indicator at the bottom.
-    private init(phone name: String, width: CGFloat, height: CGFloat, top: CGFloat, statusBar: CGFloat, isBig: Bool) {
+    private init(
+        phone name: String, width: CGFloat, height: CGFloat, top: CGFloat, statusBar: CGFloat, isBig: Bool,
+        corners: CGFloat, hasNotch: Bool = false
+    ) {
         self.init(
             name: name, portraitSize: CGSize(width: width, height: height), scale: 3,
             portraitInsets: UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0),
             landscapeInsets: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top),
             statusBarHeight: statusBar, showsStatusBarInLandscape: false, hasHomeIndicator: true, idiom: .phone,
             isRegularInLandscape: isBig)
+        display = DisplayOutline(cornerRadius: corners, cutout: hasNotch ? .notch : .island(safeAreaTop: top))
     }
 
     package init(
@@ -57,15 +63,15 @@ import QuartzCore
 
 extension DeviceProfile {
     package static let iPhone15 = DeviceProfile(
-        phone: "iphone-15", width: 393, height: 852, top: 59, statusBar: 54, isBig: false)
+        phone: "iphone-15", width: 393, height: 852, top: 59, statusBar: 54, isBig: false, corners: 55)
     package static let iPhone15ProMax = DeviceProfile(
-        phone: "iphone-15-pro-max", width: 430, height: 932, top: 59, statusBar: 54, isBig: true)
+        phone: "iphone-15-pro-max", width: 430, height: 932, top: 59, statusBar: 54, isBig: true, corners: 55)
     package static let iPhoneSE = DeviceProfile(
         name: "iphone-se", portraitSize: CGSize(width: 375, height: 667), scale: 2,
         portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero,
         statusBarHeight: 20, showsStatusBarInLandscape: false, hasHomeIndicator: false, idiom: .phone,
         isRegularInLandscape: false)
-    package static let iPad10 = DeviceProfile(pad: "ipad-10", width: 820, height: 1180)
+    package static let iPad10 = DeviceProfile(pad: "ipad-10", width: 820, height: 1180, corners: 25)
 
     /// A tablet without cut-outs whose screen is as large as the window it is shown in.
     package static let window: DeviceProfile = {
@@ -82,14 +88,23 @@ extension DeviceProfile {
 
     /// The screens of the other devices since 2021, by the name of the first device that has each.
     package static let others: [DeviceProfile] = [
-        DeviceProfile(phone: "iphone-13-mini", width: 375, height: 812, top: 50, statusBar: 50, isBig: false),
-        DeviceProfile(phone: "iphone-14", width: 390, height: 844, top: 47, statusBar: 47, isBig: false),
-        DeviceProfile(phone: "iphone-14-plus", width: 428, height: 926, top: 47, statusBar: 47, isBig: true),
-        DeviceProfile(phone: "iphone-16-pro", width: 402, height: 874, top: 62, statusBar: 54, isBig: false),
-        DeviceProfile(phone: "iphone-16-pro-max", width: 440, height: 956, top: 62, statusBar: 54, isBig: true),
-        DeviceProfile(phone: "iphone-air", width: 420, height: 912, top: 68, statusBar: 54, isBig: true),
-        DeviceProfile(pad: "ipad-mini-6", width: 744, height: 1133),
-        DeviceProfile(pad: "ipad-pro-13", width: 1032, height: 1376),
+        DeviceProfile(
+            phone: "iphone-13-mini", width: 375, height: 812, top: 50, statusBar: 50, isBig: false, corners: 44,
+            hasNotch: true),
+        DeviceProfile(
+            phone: "iphone-14", width: 390, height: 844, top: 47, statusBar: 47, isBig: false, corners: 47.33,
+            hasNotch: true),
+        DeviceProfile(
+            phone: "iphone-14-plus", width: 428, height: 926, top: 47, statusBar: 47, isBig: true, corners: 53.33,
+            hasNotch: true),
+        DeviceProfile(
+            phone: "iphone-16-pro", width: 402, height: 874, top: 62, statusBar: 54, isBig: false, corners: 62),
+        DeviceProfile(
+            phone: "iphone-16-pro-max", width: 440, height: 956, top: 62, statusBar: 54, isBig: true, corners: 62),
+        DeviceProfile(
+            phone: "iphone-air", width: 420, height: 912, top: 68, statusBar: 54, isBig: true, corners: 62),
+        DeviceProfile(pad: "ipad-mini-6", width: 744, height: 1133, corners: 21.5),
+        DeviceProfile(pad: "ipad-pro-13", width: 1032, height: 1376, corners: 30),
     ]
 
     /// All presets, those of ``all`` first.
@@ -99,12 +114,13 @@ extension DeviceProfile {
     package static func named(_ name: String) -> DeviceProfile? { known.first { $0.name == name } }
 
     /// A tablet with a home indicator: two pixels per point.
-    private init(pad name: String, width: CGFloat, height: CGFloat) {
+    private init(pad name: String, width: CGFloat, height: CGFloat, corners: CGFloat) {
         let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
         self.init(
             name: name, portraitSize: CGSize(width: width, height: height), scale: 2, portraitInsets: insets,
             landscapeInsets: insets, statusBarHeight: 24, showsStatusBarInLandscape: true, hasHomeIndicator: true,
             idiom: .pad, isRegularInLandscape: true)
+        display = DisplayOutline(cornerRadius: corners)
     }
 }
 
