@@ -1,32 +1,44 @@
 // swift-tools-version: 6.0
 
+import Foundation
 import PackageDescription
 
-// An app's transition and its tests, to copy. In a package of your own write
-//     .package(url: "https://…/interlude.git", branch: "main")
-// in place of the path; a version will do where the plugin is not used.
+// An app's transition and its tests, to copy. A copy has no dependency: UIKit and the testing kit are in the Swift SDK.
+//     swift test --swift-sdk interlude     the cards
+//     interlude test                       the cards and the drawer, whose sources are ported first
+
+// Only in Interlude's own repository, the package depends on the sources instead.
+let isInRepository = FileManager.default.fileExists(
+    atPath: Context.packageDirectory + "/../Sources/Interlude/InterludeTesting")
+
+func interlude(_ products: String...) -> [Target.Dependency] {
+    isInRepository ? products.map { .product(name: $0, package: "Interlude") } : []
+}
+
+let cards: [Target] = [
+    .target(name: "Cards", dependencies: interlude("UIKit")),
+    .testTarget(
+        name: "CardsTests", dependencies: ["Cards"] + interlude("InterludeTesting"),
+        // The goldens are no sources.
+        exclude: ["__Films__"]),
+]
+
+// Sources for iOS in iOS/Drawer, as they are: Sources/Drawer/Drawer.swift says where they are. Here the plugin ports them;
+// elsewhere the command does, in a copy of this package.
+let drawer: [Target] = [
+    .target(
+        name: "Drawer", dependencies: interlude("UIKit", "InterludeFoundation"),
+        swiftSettings: [.swiftLanguageMode(.v5)],
+        plugins: isInRepository ? [.plugin(name: "InterludePortPlugin", package: "Interlude")] : []),
+    .testTarget(
+        name: "DrawerTests", dependencies: ["Drawer"] + interlude("InterludeTesting"), exclude: ["__Films__"]),
+]
+let isPorted = isInRepository || Context.packageDirectory.hasSuffix("/.build/interlude/package")
+
 let package = Package(
     name: "Cards",
     products: [.library(name: "Cards", targets: ["Cards"])],
-    dependencies: [.package(name: "Interlude", path: "..")],
-    targets: [
-        .target(name: "Cards", dependencies: [.product(name: "UIKit", package: "Interlude")]),
-        .testTarget(
-            name: "CardsTests", dependencies: ["Cards", .product(name: "InterludeTesting", package: "Interlude")],
-            // The goldens are no sources.
-            exclude: ["__Films__"]),
-
-        // Sources for iOS in iOS/Drawer, as they are: Sources/Drawer/Drawer.swift says where they lie, and the plugin ports them
-        .target(
-            name: "Drawer",
-            dependencies: [
-                .product(name: "UIKit", package: "Interlude"),
-                .product(name: "InterludeFoundation", package: "Interlude"),
-            ], swiftSettings: [.swiftLanguageMode(.v5)],
-            plugins: [.plugin(name: "InterludePortPlugin", package: "Interlude")]),
-        .testTarget(
-            name: "DrawerTests", dependencies: ["Drawer", .product(name: "InterludeTesting", package: "Interlude")],
-            exclude: ["__Films__"]),
-    ],
+    dependencies: isInRepository ? [.package(name: "Interlude", path: "..")] : [],
+    targets: cards + (isPorted ? drawer : []),
     swiftLanguageModes: [.v6]
 )
