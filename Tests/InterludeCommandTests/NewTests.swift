@@ -10,10 +10,30 @@ import Testing
         #expect(folder.names == ["Lamp"])
         #expect(
             folder.names(in: "Lamp")
-                == [".gitattributes", ".gitignore", "Package.swift", "Sources", "Tests", "ci.sh", "ci.yml"])
+                == [
+                    ".gitattributes", ".gitignore", ".sourcekit-lsp", ".vscode", "Package.swift", "Sources", "Tests",
+                    "ci.sh", "ci.yml",
+                ])
         #expect(folder.text(of: "Lamp/Package.swift")?.contains("dependencies: [.") == false)
         #expect(folder.text(of: "Lamp/Tests/LampTests/ZoomTests.swift")?.contains("expectHealthy(") == true)
         #expect(FileManager.default.isExecutableFile(atPath: folder.path + "/Lamp/ci.sh"))
+    }
+
+    @Test func `the files for editors are JSON and select the SDK`() throws {
+        let folder = try TestFolder()
+        #expect(try ProgramRun.interlude("new", "Lamp", in: folder).status == 0)
+        let names = folder.names(in: "Lamp/.vscode").map { ".vscode/\($0)" }
+        #expect(names.map { $0.dropFirst(8) } == ["extensions.json", "launch.json", "settings.json", "tasks.json"])
+        for name in names + [".sourcekit-lsp/config.json"] {
+            let data = try #require(folder.data("Lamp/\(name)"))
+            #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+        }
+        #expect(folder.text(of: "Lamp/.sourcekit-lsp/config.json")?.contains("\"swiftSDK\": \"interlude\"") == true)
+        let tasks = folder.text(of: "Lamp/.vscode/tasks.json") ?? ""
+        for label in ["test", "watch", "accept goldens", "report"] {
+            #expect(tasks.contains("\"label\": \"\(label)\""))
+        }
+        #expect(folder.text(of: "Lamp/.vscode/launch.json")?.contains("/LampPackageTests.xctest") == true)
     }
 
     @Test func `the last line is a command`() throws {

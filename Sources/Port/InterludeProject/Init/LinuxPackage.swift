@@ -24,6 +24,7 @@ package struct LinuxPackage {
         ]
         files.merge(ContinuousIntegration(package: folder, usesSDK: interlude == nil).files) { $1 }
         files.merge(VersionControl.files) { $1 }
+        if interlude == nil { files.merge(EditorFiles(name: module.name + "OnLinux", isPorted: true).files) { $1 } }
         self.files = files
     }
 

@@ -22,6 +22,7 @@ package struct StarterPackage {
         ]
         files.merge(ContinuousIntegration(package: "", usesSDK: true).files) { $1 }
         files.merge(VersionControl.files) { $1 }
+        files.merge(EditorFiles(name: name, isPorted: false).files) { $1 }
         return files
     }
 

@@ -62,6 +62,20 @@ package struct PackageMirror {
         ImportScan.imports(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "").map(\.module)
     }
 
+    /// The folders with files that a run of the tests depends on: the package's, and those of sources that are elsewhere. Folders
+    /// of goldens and of builds are left out, because a run writes into them.
+    package var watchedFolders: Set<String> {
+        let sources = targets.flatMap { $0.module.sources.map { $0.deletingLastPathComponent().path } }
+        return PackageMirror.folders(below: package).union(sources)
+    }
+
+    private static func folders(below folder: URL) -> Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let below = names.filter { !$0.hasPrefix(".") && $0 != "__Films__" && $0 != "report" }
+            .map { folder.appendingPathComponent($0) }.filter { FileTree.isFolder($0) }
+        return below.reduce(into: [folder.path]) { $0.formUnion(folders(below: $1)) }
+    }
+
     // MARK: Writing
 
     /// Writes what has changed, and removes what is no longer there.

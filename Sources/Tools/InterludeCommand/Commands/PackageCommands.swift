@@ -1,6 +1,8 @@
 import CommandParts
+import Dispatch
 import Foundation
 import InterludeProject
+import InterludeTools
 
 /// `interlude test`: the tests of a package, with its sources ported and the SDK selected.
 enum TestCommand: Command {
@@ -8,7 +10,8 @@ enum TestCommand: Command {
         name: "test", summary: "Port a package's sources, and run its tests with the SDK.",
         operands: PackageRun.operands,
         options: [
-            .init(name: "filter", value: "NAME", help: "Only the tests whose names match, as in 'swift test'.")
+            .init(name: "filter", value: "NAME", help: "Only the tests whose names match, as in 'swift test'."),
+            .init(name: "watch", help: "Run again whenever a file is saved, until Ctrl-C."),
         ] + PackageRun.options,
         discussion: """
             The same as 'swift test --swift-sdk interlude' on a copy of the package in .build/interlude, in which the
@@ -18,10 +21,13 @@ enum TestCommand: Command {
             Examples:
               interlude test
               interlude test Museum.xcodeproj --filter Detail
+              interlude test --watch
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
-        try PackageRun("test", arguments).run(arguments["filter"].map { ["--filter", $0] } ?? [])
+        let run = try PackageRun("test", arguments)
+        let more = arguments["filter"].map { ["--filter", $0] } ?? []
+        if arguments.has("watch") { try run.watch(more) } else { try run.run(more) }
     }
 }
 
@@ -29,13 +35,16 @@ enum TestCommand: Command {
 enum BuildCommand: Command {
     static let specification = CommandSpecification(
         name: "build", summary: "Port a package's sources, and build it with the SDK.",
-        operands: PackageRun.operands, options: PackageRun.options,
+        operands: PackageRun.operands,
+        options: [.init(name: "tests", help: "Build the tests too, for a debugger.")] + PackageRun.options,
         discussion: """
             The same as 'swift build --swift-sdk interlude' on a copy of the package with ported sources; see
             'interlude test --help'.
             """)
 
-    static func run(_ arguments: ParsedArguments) throws { try PackageRun("build", arguments).run([]) }
+    static func run(_ arguments: ParsedArguments) throws {
+        try PackageRun("build", arguments).run(arguments.has("tests") ? ["--build-tests"] : [])
+    }
 }
 
 /// A run of the package manager on a ported copy of a package.
@@ -60,17 +69,76 @@ struct PackageRun {
 
     /// Ports the sources, and replaces this process by the package manager.
     func run(_ more: [String]) throws {
-        guard let bundle = InstalledBundle.found() else { throw NoBundle() }
-        let work = package.appendingPathComponent(".build/interlude")
+        let bundle = try bundle()
+        let mirror = try port()
+        try replaceProcess("swift", words(for: mirror, bundle, more))
+    }
+
+    /// Ports the sources and runs the package manager, again whenever a file is saved. Does not return.
+    func watch(_ more: [String]) throws {
+        let bundle = try bundle()
+        let saves = DispatchSemaphore(value: 0)
+        let watch = try SourceWatch { saves.signal() }
+        var mirror = try port()
+        while true {
+            watch.add(mirror.watchedFolders)
+            try runChild(words(for: mirror, bundle, more))
+            Console.tell("Waiting for a file to be saved. Ctrl-C ends.")
+            repeat {
+                saves.wait()
+                // Editors write a file in several steps.
+                while saves.wait(timeout: .now() + PackageRun.quiet) == .success {}
+            } while !update(&mirror)
+        }
+    }
+
+    /// Ports the sources again. A manifest that cannot be read just now is reported, and does not end the watch.
+    private func update(_ mirror: inout PackageMirror) -> Bool {
+        do { mirror = try port() } catch {
+            Console.complain("\(error)")
+            return false
+        }
+        return true
+    }
+
+    /// In seconds. Decided: longer than the steps of saving a file, too short to be noticed.
+    private static let quiet = 0.1
+
+    private func port() throws -> PackageMirror {
         let mirror = try PackageMirror(of: package, at: work.appendingPathComponent("package"))
         try FileManager.default.createDirectory(at: mirror.folder, withIntermediateDirectories: true)
         for remark in try mirror.write() {
             Console.tell("\(remark.path):\(remark.line):\(remark.column): warning: \(remark.text)")
         }
-        let words =
-            [verb, "--package-path", mirror.folder.path, "--scratch-path", work.appendingPathComponent("build").path]
+        return mirror
+    }
+
+    private var work: URL { package.appendingPathComponent(".build/interlude") }
+
+    private func bundle() throws -> InstalledBundle {
+        guard let bundle = InstalledBundle.found() else { throw NoBundle() }
+        return bundle
+    }
+
+    private func words(for mirror: PackageMirror, _ bundle: InstalledBundle, _ more: [String]) -> [String] {
+        [verb, "--package-path", mirror.folder.path, "--scratch-path", work.appendingPathComponent("build").path]
             + bundle.packageManagerArguments + (isRelease ? ["-c", "release"] : []) + more
-        try replaceProcess("swift", words)
+    }
+
+    /// Runs the package manager and waits for its end. An interrupt ends both.
+    private func runChild(_ words: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift"] + words
+        try process.run()
+        let child = process.processIdentifier
+        let interrupt = Interrupt {
+            kill(child, SIGINT)
+            exit(0)
+        }
+        process.waitUntilExit()
+        interrupt.cancel()
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     }
 
     private func replaceProcess(_ program: String, _ arguments: [String]) throws {
