@@ -81,6 +81,67 @@ struct SwipeBackTests {
         #expect(navigation.viewControllers == [p, q] && q.view.window != nil && p.view.window == nil)
     }
 
+    /// Lets the recognizer begin only where there is something to pop.
+    private final class Guard: NSObject, UIGestureRecognizerDelegate {
+        weak var navigation: UINavigationController?
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            (navigation?.viewControllers.count ?? 0) > 1
+        }
+    }
+
+    /// Swipes at the root, and pushes.
+    private func swipeAtRootAndPush() throws {
+        stage.host.makeCurrent()
+        navigation.popViewController(animated: false)
+        try play("0:5,400 0.2:300,405 0.5:300,405 0.6:up")
+        stage.host.advance(by: 1)
+        #expect(navigation.viewControllers == [p] && navigation.transitionCoordinator == nil)
+        navigation.pushViewController(q, animated: true)
+        stage.host.advance(by: 3)
+    }
+
+    @Test(arguments: [false, true])
+    func `without a delegate, or with one that always agrees, it begins at the root and the next push waits`(
+        _ hasDelegate: Bool
+    ) throws {
+        let permission = Permission()
+        navigation.interactivePopGestureRecognizer?.delegate = hasDelegate ? permission : nil
+        try swipeAtRootAndPush()
+        #expect(navigation.transitionCoordinator?.isInteractive == true)
+        #expect(p.view.window != nil && q.view.layer.presentation()?.position.x ?? 0 > stage.window.bounds.width)
+    }
+
+    @Test(arguments: [true, false]) func `the next swipe takes the push that waits to its end, or back`(
+        _ finishes: Bool
+    ) throws {
+        navigation.interactivePopGestureRecognizer?.delegate = nil
+        try swipeAtRootAndPush()
+        try play(finishes ? "0:5,400 0.2:300,405 0.5:300,405 0.6:up" : "0:5,400 0.2:60,405 0.5:60,405 0.6:up")
+        stage.host.advance(by: 2)
+        #expect(navigation.viewControllers == (finishes ? [p, q] : [p]))
+        #expect(navigation.transitionCoordinator == nil && (q.view.window != nil) == finishes)
+    }
+
+    @Test func `a push with an animator of the delegate's does not wait for that finger`() throws {
+        navigation.interactivePopGestureRecognizer?.delegate = nil
+        let delegate = LoggingDelegate(CallLog())
+        delegate.animator = LoggingAnimator(CallLog())
+        navigation.delegate = delegate
+        try swipeAtRootAndPush()
+        #expect(navigation.transitionCoordinator == nil && q.view.window != nil && p.view.window == nil)
+    }
+
+    @Test func `a delegate that counts the stack keeps it from beginning at the root`() throws {
+        let delegate = Guard()
+        delegate.navigation = navigation
+        navigation.interactivePopGestureRecognizer?.delegate = delegate
+        try swipeAtRootAndPush()
+        #expect(navigation.transitionCoordinator == nil && q.view.window != nil && p.view.window == nil)
+        try play("0:5,400 0.2:300,405 0.5:300,405 0.6:up")
+        stage.host.advance(by: 2)
+        #expect(navigation.viewControllers == [p])
+    }
+
     @Test func `at the root it does nothing`() throws {
         stage.host.makeCurrent()
         navigation.popViewController(animated: false)

@@ -244,7 +244,8 @@ import UIKit
 
     /// Looks whether the swipe back has begun, while a finger is down.
     func noteSwipeAtRoot() {
-        let state = navigation?.interactivePopGestureRecognizer?.state
+        guard let stack = navigation ?? topOfApp?.navigationController, stack.viewControllers.count == 1 else { return }
+        let state = stack.interactivePopGestureRecognizer?.state
         swipeHasBegunAtRoot = state == .began || state == .changed
     }
 

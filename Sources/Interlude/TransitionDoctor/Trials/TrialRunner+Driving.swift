@@ -30,9 +30,9 @@ extension TrialRunner {
         case .swipedAgain, .swipedThenTapped: swipe(.turnsBack)
         case .swipedAtRoot:
             swipe(.finishes)
+            let begins = scene?.swipeHasBegunAtRoot ?? false
             // On screens of the app's own the same finger may lead somewhere else.
-            record.hasSwipeBegunAtRoot =
-                !trial.use.isOwn && ((scene?.swipeHasBegunAtRoot ?? false) || !runs.isEmpty)
+            record.hasSwipeBegunAtRoot = trial.use.isOwn ? begins && runs.isEmpty : begins || !runs.isEmpty
             // What the swipe has left behind shows in the next push.
             if runs.isEmpty { scene?.perform(animated: true) }
         case .turned(let part):

@@ -46,7 +46,8 @@ final class StackChange: TransitionChange {
         if driver == nil, layouts == nil, let animator = delegatesAnimator {
             return .custom(animator, drivenBy: delegatesInteractor(for: animator))
         }
-        return .system(systemAnimator, drivenBy: driver ?? (pushes ? nil : zoom?.wayBack))
+        let leftover = driver == nil ? navigation.swipeBack.takeLeftover() : nil
+        return .system(systemAnimator, drivenBy: driver ?? leftover ?? (pushes ? nil : zoom?.wayBack))
     }
 
     private var systemAnimator: any UIViewControllerAnimatedTransitioning {

@@ -11,6 +11,10 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     private var driver: UIPercentDrivenInteractiveTransition?
     /// True while the pop that is being asked for is the finger's.
     private var isBeginning = false
+    /// The interaction that a swipe at the root has begun, until a change of the stack takes it.
+    private var leftover: UIPercentDrivenInteractiveTransition?
+    /// The interaction that drives a change without a finger.
+    private weak var stranded: UIPercentDrivenInteractiveTransition?
 
     func install(on view: UIView, of navigation: UINavigationController) {
         self.navigation = navigation
@@ -37,6 +41,14 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     /// The driver, for the pop that the finger begins; nil for every other transition.
     func takeDriver() -> UIPercentDrivenInteractiveTransition? {
         isBeginning ? driver : nil
+    }
+
+    /// The driver of a swipe that began at the root, for the next change with the system's animation. That change waits for a finger.
+    func takeLeftover() -> UIPercentDrivenInteractiveTransition? {
+        guard let leftover else { return nil }
+        self.leftover = nil
+        stranded = leftover
+        return leftover
     }
 
     /// Only with something to go back to, at rest, with a back button, and when the delegate has no animator of its own.
@@ -87,12 +99,28 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func begin(at part: CGFloat) {
-        guard let navigation, canPop(navigation) else { return }
+        guard let navigation else { return }
+        guard canPop(navigation) else { return beginWithoutPop(navigation, at: part) }
+        leftover = nil
         driver = UIPercentDrivenInteractiveTransition()
         isBeginning = true
         navigation.popViewController(animated: true)
         isBeginning = false
         driver?.update(part)
+    }
+
+    /// A recognizer without a delegate, or with one that always agrees, begins also where there is nothing to pop. Users of such apps
+    /// report that the next push stays at its beginning, takes no touches, and moves with the next swipe
+    /// (wix/react-native-navigation#645, devxoul/SwipeBack#3).
+    private func beginWithoutPop(_ navigation: UINavigationController, at part: CGFloat) {
+        if navigation.isTransitioning {
+            guard let stranded else { return }
+            driver = stranded
+            self.stranded = nil
+            stranded.update(part)
+        } else if navigation.stack.count == 1, navigation.modal.presented == nil {
+            leftover = UIPercentDrivenInteractiveTransition()
+        }
     }
 
     private func release(finishing: Bool) {

@@ -10,8 +10,10 @@ import UIKit
             // An animator that is not good for a second time is one wherever it is handed out again.
             run.isHanging && rule == (hangsAnyway || run.isReused ? .neverCompleted : ruleOfHanging(record.trial))
         }.map { run in
+            // A transition that never ends is proven, whatever the rule suspects otherwise.
             record.symptom(
-                rule, at: run.events.last?.moment, object: run.object, mark: .hangs, observation(of: run, record),
+                rule, severity: .error, at: run.events.last?.moment, object: run.object, mark: .hangs,
+                observation(of: run, record),
                 remedy: remedy(for: run, record))
         }
     }
@@ -26,7 +28,15 @@ import UIKit
         }
     }
 
+    /// Whether a swipe that began at the root has left its interaction to the next change.
+    private static func isStranded(_ run: RunRecord, _ record: TrialRecord) -> Bool {
+        record.trial.course == .swipedAtRoot && !run.isCustom && run.waitsForFinger
+    }
+
     private static func observation(of run: RunRecord, _ record: TrialRecord) -> String {
+        if isStranded(run, record) {
+            return "interactivePopGestureRecognizer began at the root, and this \(run.operation) waits for its finger"
+        }
         if run.waitsForFinger, !run.isOverdue {
             return
                 "an interaction controller was returned although no gesture is active, and the transition waits for it"
@@ -41,6 +51,10 @@ import UIKit
     }
 
     private static func remedy(for run: RunRecord, _ record: TrialRecord) -> String? {
+        if isStranded(run, record) {
+            return "Give interactivePopGestureRecognizer a delegate whose gestureRecognizerShouldBegin(_:) returns "
+                + "viewControllers.count > 1. Without a delegate it begins at the root."
+        }
         if run.waitsForFinger, !run.isOverdue {
             return "Return nil for the interaction controller if no gesture is active."
         }

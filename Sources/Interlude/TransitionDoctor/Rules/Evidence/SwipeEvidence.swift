@@ -84,7 +84,8 @@ extension Symptom {
     }
 
     private static func begun(_ record: TrialRecord) -> [Symptom] {
-        guard record.hasSwipeBegunAtRoot else { return [] }
+        // A change that never ends afterwards is the proof, and is reported instead.
+        guard record.hasSwipeBegunAtRoot, !record.runs.contains(where: \.isHanging) else { return [] }
         return [
             record.symptom(
                 .swipeBack, at: nil, object: "interactivePopGestureRecognizer", mark: .beginsAtRoot,
