@@ -342,9 +342,9 @@ import UIKit
         #expect(patient.examine().brokenRules.contains(.leftoverViews))
     }
 
-    /// A card whose frame is computed once.
+    /// A card at the lower edge whose frame is computed once.
     private final class StiffCard: UIPresentationController {
-        private lazy var frame = (containerView?.bounds ?? .zero).insetBy(dx: 40, dy: 80)
+        private lazy var frame = (containerView?.bounds ?? .zero).divided(atDistance: 300, from: .maxYEdge).slice
 
         override var frameOfPresentedViewInContainerView: CGRect { frame }
     }

@@ -16,7 +16,7 @@ import UIKit
 
 extension RuleExample {
     /// All examples, by their rules.
-    static let all = end + leftovers + lives + course + gestures + surroundings
+    static let all = end + leftovers + lives + course + gestures + surroundings + hazards
 
     /// Two sketches of the same use.
     static func sketch(

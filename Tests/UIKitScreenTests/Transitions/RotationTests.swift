@@ -129,6 +129,44 @@ struct RotationTests {
         #expect(card?.asked.last == wide.size)
     }
 
+    /// Says where the presented view belongs, and places it nowhere.
+    final class LooseCard: UIPresentationController {
+        override var frameOfPresentedViewInContainerView: CGRect {
+            (containerView?.bounds ?? .zero).divided(atDistance: 300, from: .maxYEdge).slice
+        }
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a card that no layout hook places follows its autoresizing mask`(_ animated: Bool, _ hasMask: Bool) {
+        let delegate = LoggingDelegate(CallLog())
+        delegate.makePresentationController = { LooseCard(presentedViewController: $0, presenting: $1) }
+        let stage = Stage(root: root)
+        top.view.autoresizingMask = hasMask ? [.flexibleTopMargin, .flexibleWidth] : []
+        top.modalPresentationStyle = .custom
+        top.transitioningDelegate = delegate
+        root.present(top, animated: false)
+        stage.host.advance(by: 0.1)
+        #expect(top.view.frame == CGRect(x: 0, y: 552, width: 393, height: 300))
+        stage.host.rotate(to: .landscapeRight, animated: animated)
+        stage.host.advance(by: 1)
+        let kept = CGRect(x: 0, y: 552, width: 393, height: 300)
+        #expect(top.view.frame == (hasMask ? CGRect(x: 0, y: 93, width: 852, height: 300) : kept))
+    }
+
+    @Test func `a card that is turned in flight and placed by no hook keeps what its mask makes of it`() {
+        let delegate = LoggingDelegate(CallLog())
+        delegate.makePresentationController = { LooseCard(presentedViewController: $0, presenting: $1) }
+        let stage = Stage(root: root)
+        top.view.autoresizingMask = []
+        top.modalPresentationStyle = .custom
+        top.transitioningDelegate = delegate
+        root.present(top, animated: true)
+        stage.host.advance(by: 0.1)
+        stage.host.rotate(to: .landscapeRight)
+        stage.host.advance(by: 2)
+        #expect(top.view.frame == CGRect(x: 0, y: 552, width: 393, height: 300))
+    }
+
     @Test func `nor does a turn in the middle of the presentation take it back`() {
         let delegate = LoggingDelegate(CallLog())
         delegate.makePresentationController = { Card(presentedViewController: $0, presenting: $1) }

@@ -90,6 +90,11 @@ public final class OverlayPresentationController: UIPresentationController {
         super.containerViewWillLayoutSubviews()
         guard let containerView else { return }
         dimmingView.frame = containerView.bounds
+        // A running transition places the view itself.
+        guard let view = presentedView, view.transform == .identity,
+            presentedViewController.transitionCoordinator == nil
+        else { return }
+        view.frame = frameOfPresentedViewInContainerView
     }
 
     public override func viewWillTransition(
@@ -98,7 +103,7 @@ public final class OverlayPresentationController: UIPresentationController {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { _ in
             self.dimmingView.frame = self.containerView?.bounds ?? .zero
-            // A running transition transforms the view; the system gives it its frame at the end.
+            // A running transition transforms the view; the layout at its end places it.
             guard let view = self.presentedView, view.transform == .identity else { return }
             view.frame = self.frameOfPresentedViewInContainerView
         })

@@ -211,9 +211,9 @@ import UIKit
         }
     }
 
-    /// A card whose frame is worked out once.
+    /// A card at the lower edge whose frame is worked out once.
     private final class StiffPanel: UIPresentationController {
-        private lazy var frame = (containerView?.bounds ?? .zero).insetBy(dx: 50, dy: 120)
+        private lazy var frame = (containerView?.bounds ?? .zero).divided(atDistance: 320, from: .maxYEdge).slice
         override var frameOfPresentedViewInContainerView: CGRect { frame }
     }
 }

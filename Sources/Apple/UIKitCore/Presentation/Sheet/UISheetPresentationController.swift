@@ -118,6 +118,8 @@ open class UISheetPresentationController: UIPresentationController {
         if depends, self.container?.window != nil { animateChanges { layOutSheet() } }
     }
 
+    override var placesPresentedView: Bool { true }
+
     override func containerSizeChanged() {
         super.containerSizeChanged()
         if !presentedViewController.isInModalTransition {

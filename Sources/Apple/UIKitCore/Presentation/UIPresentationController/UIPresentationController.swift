@@ -189,12 +189,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         presentedViewController.storage.zoomDismissal?.takeDriver() ?? ZoomChoice(presentedViewController)?.wayBack
     }
 
+    /// Whether the presented view gets its frame when the container has another size. In a subclass of the app's its autoresizing mask
+    /// decides, until `containerViewWillLayoutSubviews()` places it (as published courses and Apple's sample do by hand).
+    var placesPresentedView: Bool { isSystemMade }
+
     /// The container has another size now.
     func containerSizeChanged() {
         guard presented?.isInModalTransition != true else {
             missedSizeChange = true
             return
         }
+        guard placesPresentedView else { return }
         guard let view = presentedView, view.superviewBehindCard === container, view.isUntransformed else {
             return
         }
