@@ -21,9 +21,9 @@ import UIKit
             "swiped",
             screens: {
                 let navigation = GuardedNavigationController(guardian)
-                return AppScreens(
-                    navigation, go: { navigation.pushViewController(CorpusScreen(), animated: $0) },
-                    back: { _ = navigation.popViewController(animated: $0) })
+                return AppFlow(
+                    root: navigation, open: { navigation.pushViewController(CorpusScreen(), animated: $0) },
+                    close: { _ = navigation.popViewController(animated: $0) })
             })
     }
 }

@@ -16,6 +16,9 @@ import UIKit
     /// Columns and rows of the places at which touches are tried.
     private static let raster = (columns: 5, rows: 9)
 
+    /// The picture on a coarse raster, without endless animations.
+    var thumbnail: Thumbnail { Thumbnail(of: still, without: livelyParts) }
+
     /// Looks at a stage.
     init(of stage: Stage) {
         picture = stage.frame()

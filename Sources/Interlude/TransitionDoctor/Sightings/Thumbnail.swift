@@ -12,8 +12,14 @@ struct Thumbnail: Equatable {
 
     private let samples: [UInt32]
     private let columns: Int
+    /// A sample of which nothing is known. Pictures of a screen are opaque, so that none of theirs has this value.
+    private static let unknown: UInt32 = 0
 
-    init(of picture: Snapshot) {
+    /// Looks at a picture.
+    ///
+    /// - Parameter parts: The parts that change without the transition, in points. They count as equal, also where the other picture has no
+    ///   such part: endless animations appear and disappear with their screen.
+    init(of picture: Snapshot, without parts: [CGRect] = []) {
         let buffer = picture.buffer
         let size = picture.size
         let side = max(1, Int((CGFloat(Thumbnail.side) * picture.scale).rounded()))
@@ -21,9 +27,15 @@ struct Thumbnail: Equatable {
         let middle = Thumbnail.pitch / 2
         let across = stride(from: middle, through: Int(size.width) - Thumbnail.side, by: Thumbnail.pitch).map(pixel)
         columns = across.count
+        let hidden = parts.map { part in
+            part.applying(CGAffineTransform(scaleX: picture.scale, y: picture.scale))
+        }
         var samples: [UInt32] = []
         for y in stride(from: middle, through: Int(size.height) - Thumbnail.side, by: Thumbnail.pitch).map(pixel) {
-            for x in across { samples.append(Thumbnail.middle(of: buffer, x, y, side)) }
+            for x in across {
+                let isHidden = hidden.contains { $0.contains(CGPoint(x: x, y: y)) }
+                samples.append(isHidden ? Thumbnail.unknown : Thumbnail.middle(of: buffer, x, y, side))
+            }
         }
         self.samples = samples
     }
@@ -69,7 +81,8 @@ struct Thumbnail: Equatable {
     }
 
     private static func areDifferent(_ one: UInt32, _ other: UInt32) -> Bool {
-        channel(one, other, 0) || channel(one, other, 8) || channel(one, other, 16)
+        guard one != unknown, other != unknown else { return false }
+        return channel(one, other, 0) || channel(one, other, 8) || channel(one, other, 16)
     }
 
     private static func channel(_ one: UInt32, _ other: UInt32, _ shift: UInt32) -> Bool {

@@ -29,7 +29,8 @@ extension TrialRunner {
         // Under the app's own finger the pixels are looked at while it holds still.
         let needsPrint = interests.contains(.fingerprint) && (isHolding || !trial.course.isSwiped)
         let needsPicture = needsPrint || interests.contains(.pictures)
-        let picture = needsPicture ? stage.glance().covering(stage.endlessParts) : nil
+        let endless = needsPicture ? stage.endlessParts : []
+        let picture = needsPicture ? stage.glance().covering(endless) : nil
         if let picture, isHolding { compareHeld(picture) }
         if isOver, interests.contains(.layout) { noteFinalLayout() }
         record.frames.append(
@@ -42,7 +43,7 @@ extension TrialRunner {
                 places: interests.contains(.places) ? places(run) : [],
                 fadingParts: record.frames.isEmpty && interests.contains(.pictures) ? stage.fadingParts : [],
                 touchedParts: record.frames.isEmpty && interests.contains(.pictures) ? stage.touchedParts : [],
-                thumbnail: interests.contains(.pictures) ? picture.map(Thumbnail.init(of:)) : nil,
+                thumbnail: interests.contains(.pictures) ? picture.map { Thumbnail(of: $0, without: endless) } : nil,
                 layout: interests.contains(.layout) && !isOver
                     ? LayoutSighting(ofVisible: run?.context.view(forKey: .to)) : nil))
     }
