@@ -9,6 +9,10 @@ enum Folding {
             var cause = causes[index]
             for other in causes.indices where root(of: other, reasons) == index && other != index {
                 cause.take(causes[other])
+                // A frame that shows in the end, beside the change without animation, is proven wrong.
+                if cause.rule == .wrongFrame, causes[other].rule.isOfState {
+                    cause.severity = max(cause.severity, causes[other].severity)
+                }
             }
             folded.append(cause)
         }

@@ -211,7 +211,8 @@ extension TrialRecord {
         symptom(
             rule, at: endMoment, object: difference.object, mark: difference.mark, path: difference.path,
             difference.observation(isBack: context.isBack),
-            remedy: difference.remedy(isBack: context.isBack) ?? remedy(for: rule))
+            // There and back nothing is canceled, though everything is to be as before.
+            remedy: difference.remedy(isCancelled: context.isBack && wasCalledOff == true) ?? remedy(for: rule))
     }
 
     /// How an app mends what no animator of its own has done; `nil` for the rule's remedy.

@@ -104,8 +104,8 @@ extension StateDifference {
     }
 
     /// How this very thing is mended; `nil` for what the rule says.
-    func remedy(isBack: Bool) -> String? {
-        let moment = isBack ? "when transitionWasCancelled, before" : "before"
+    func remedy(isCancelled: Bool) -> String? {
+        let moment = isCancelled ? "when transitionWasCancelled, before" : "before"
         switch change {
         case .changed(let property, let before, _) where kind == .leftover:
             return
