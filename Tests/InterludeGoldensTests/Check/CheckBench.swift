@@ -38,7 +38,9 @@ import TransitionDoctor
         checker().check(film, matches: "open", moments: .spread(3), tolerance: tolerance)
     }
 
-    func examine(_ diagnosis: Diagnosis) -> CheckResult { diagnosis.check(at: place, report: report) }
+    func examine(_ diagnosis: Diagnosis, films: [TrialFilm] = []) -> CheckResult {
+        diagnosis.check(at: place, report: report) { films }
+    }
 }
 
 /// The sample film with one frame exchanged.

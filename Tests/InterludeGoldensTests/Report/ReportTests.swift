@@ -49,12 +49,50 @@ import TransitionDoctor
         #expect(page.contains("the &lt;door&gt; opens"))
         #expect(!page.contains("the <door> opens"))
         #expect(page.contains("frame 21, 0.350 s"))
-        #expect(page.contains("href=\"#rule-D1\"") && page.contains("id=\"rule-D1\">D1 never completed"))
+        #expect(page.contains("href=\"#rule-D1\">D1 never completed</a>:"))
+        #expect(page.contains("id=\"rule-D1\">D1 never completed"))
         #expect(page.contains("it is &quot;black&quot;"))
         #expect(page.contains("data-name=\"actual\" data-size=\"24.0 16.0\" data-frames="))
         #expect(page.contains("differs ▸"))
         #expect(page.contains("<details open>"))
         #expect(!page.contains("http"))
+    }
+
+    /// A finding of D9 in the third frame of a push, seen in five other trials, with a consequence.
+    private func leftover() throws -> Finding {
+        let finding = Finding(
+            .leftoverViews, trial: "push", moment: .init(time: 2.0 / 60, frame: 2), object: "a veil",
+            observation: "it is still there")
+        let consequence = Finding(.touchesSwallowed, trial: "push", object: "a veil", observation: "it takes touches")
+        let data = try JSONEncoder().encode(finding)
+        var members = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        members["otherTrials"] = (1...5).map { "trial \($0)" }
+        members["consequences"] = [try JSONSerialization.jsonObject(with: try JSONEncoder().encode(consequence))]
+        return try JSONDecoder().decode(Finding.self, from: try JSONSerialization.data(withJSONObject: members))
+    }
+
+    @Test func `a finding shows its screens, its rule, the other trials and the consequences`() throws {
+        let bench = try CheckBench(test: "the door opens")
+        _ = bench.examine(
+            Diagnosis(name: "door", trials: ["push"], findings: [try leftover()]),
+            films: [TrialFilm(trial: "push", film: sampleFilm())])
+        try Report(folder: bench.report).write(to: bench.report.url)
+        let page = String(decoding: try #require(bench.folder.data("report/index.html")), as: UTF8.self)
+        #expect(page.contains("<a class=\"rule\" href=\"#rule-D9\">D9 left-over views</a>:"))
+        #expect(page.contains("id=\"rule-D9\"") && page.contains("Documentation/doctor.md#d9"))
+        #expect(page.contains("<p>Also in: trial 1; trial 2; trial 3 and 2 more trials</p>"))
+        #expect(page.contains("<p>Consequences: D26 touches are swallowed</p>"))
+        #expect(page.contains("data-film=\"push\""))
+        for name in ["before", "then", "after"] { #expect(page.contains("<figcaption>\(name)</figcaption>")) }
+    }
+
+    @Test func `a rule that suspects says so on the page`() throws {
+        let bench = try CheckBench(test: "the door opens")
+        let finding = Finding(.jump, trial: "push", object: "the screen", observation: "it jumps")
+        _ = bench.examine(Diagnosis(name: "door", trials: ["push"], findings: [finding]))
+        try Report(folder: bench.report).write(to: bench.report.url)
+        let page = String(decoding: try #require(bench.folder.data("report/index.html")), as: UTF8.self)
+        #expect(page.contains("D12 a jump</a> (suspected):") && !page.contains("class=\"states\""))
     }
 
     @Test func `all frames are in the slider, and pictures that are the same are one file`() throws {

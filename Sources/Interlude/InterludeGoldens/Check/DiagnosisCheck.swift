@@ -16,6 +16,8 @@ extension Diagnosis {
         entry.status = passes ? .passed : .failed
         entry.message = passes && remarks.isEmpty ? "" : description
         entry.findings = findings
+        let notes = accepted.map { "accepted \($0)" } + omissions.map { "not tried: \($0)" }
+        entry.notes = notes.isEmpty ? nil : notes
         return report.keep(entry) { folder in
             var evidence = ReportEvidence()
             evidence.films = try films().map { try ReportFilm($0.film, title: $0.trial, in: folder) }

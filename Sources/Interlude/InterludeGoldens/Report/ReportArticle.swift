@@ -12,7 +12,7 @@ struct ReportArticle {
         let words =
             [entry.name, entry.test, entry.file, entry.setting ?? "", entry.headline]
             + entry.findings.map(\.rule.rawValue)
-        let parts = [message, textDifference, findings, films, links].filter { !$0.isEmpty }
+        let parts = [message, textDifference, findings, notes, films, links].filter { !$0.isEmpty }
         return "<article class=\"\(entry.status.rawValue)\" data-status=\"\(entry.status.rawValue)\" "
             + "data-words=\"\(escaped(words.joined(separator: " ").lowercased()))\" data-kind=\"\(escaped(entry.difference))\" data-amount=\"\(entry.amount)\"\(candidate)>"
             + "<details\(isOpen ? " open" : "")>\n\(summary)\n" + parts.joined(separator: "\n")
@@ -64,19 +64,45 @@ struct ReportArticle {
 
     private var findings: String {
         guard !entry.findings.isEmpty else { return "" }
-        let items = entry.findings.map { finding in
-            "<li class=\"\(finding.severity.rawValue)\"><b>\(rule(of: finding))</b> "
-                + "\(escaped(finding.observation)) \(moment(of: finding)) <small>\(escaped(finding.trial)) · "
-                + "\(escaped(finding.object))</small><p>\(escaped(finding.reason))</p>"
-                + "<p>Fix: \(escaped(finding.remedy))</p>\(states(of: finding))</li>"
-        }
-        return "<ul class=\"findings\">\(items.joined())</ul>"
+        return "<ul class=\"findings\">\(entry.findings.map(item).joined())</ul>"
     }
 
-    /// The rule's code, with its title and a link to what the page says of it, see ``ReportPage/rules``.
+    private func item(_ finding: Finding) -> String {
+        let lines = [finding.reason, "To mend it: \(finding.remedy)", others(finding), consequences(finding)]
+        return "<li class=\"\(finding.severity.rawValue)\"><b>\(rule(of: finding))</b> "
+            + "\(escaped(finding.observation)) \(moment(of: finding)) <small>\(escaped(finding.trial)) · "
+            + "\(escaped(finding.object))</small>"
+            + lines.filter { !$0.isEmpty }.map { "<p>\(escaped($0))</p>" }.joined() + states(of: finding) + "</li>"
+    }
+
+    /// The other trials in which the cause was seen.
+    private func others(_ finding: Finding) -> String {
+        guard !finding.otherTrials.isEmpty else { return "" }
+        let named = finding.otherTrials.prefix(ReportArticle.namedTrials).joined(separator: "; ")
+        let more = finding.otherTrials.count - ReportArticle.namedTrials
+        return "Also in: \(named)" + (more > 0 ? " and \(more) more trials" : "")
+    }
+
+    /// How many other trials are named: of more only the number is of interest.
+    private static let namedTrials = 3
+
+    /// The findings that disappear with the cause, each rule once.
+    private func consequences(_ finding: Finding) -> String {
+        let rules = finding.consequences.map { "\($0.rule.rawValue) \($0.rule.title)" }
+        let once = rules.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return once.isEmpty ? "" : "Consequences: \(once.joined(separator: "; "))"
+    }
+
+    /// Remarks of the doctor beside its findings, such as trials that were left out.
+    private var notes: String {
+        (entry.notes ?? []).map { "<p class=\"note\">\(escaped($0))</p>" }.joined()
+    }
+
+    /// The rule's code and title, with a link to what the page says of it, see ``ReportPage/rules``.
     private func rule(of finding: Finding) -> String {
         let rule = finding.rule
-        return "<a class=\"rule\" href=\"#rule-\(rule.rawValue)\" title=\"\(escaped(rule.title))\">\(rule.rawValue)</a>"
+        return "<a class=\"rule\" href=\"#rule-\(rule.rawValue)\">\(rule.rawValue) \(escaped(rule.title))</a>"
+            + (rule.isHeuristic ? " (suspected)" : "") + ":"
     }
 
     /// The screen before, at the moment of the finding and after, side by side; nothing where there is no film of the trial.

@@ -52,6 +52,8 @@ package struct ReportCase: Codable, Sendable {
     /// The lines that differ.
     package var text: String?
     package var findings: [Finding] = []
+    /// Remarks of the doctor beside its findings: accepted findings, trials that were left out.
+    package var notes: [String]?
     /// A whole test's failures, one by one; not written down.
     var failures: [String] = []
     /// How long it took, in seconds, where the runner says so.
@@ -68,7 +70,7 @@ package struct ReportCase: Codable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case kind, name, test, identity, file, line, status, message, setting, golden, folder, films, strip
-        case firstDifference, differences, text, findings, seconds
+        case firstDifference, differences, text, findings, notes, seconds
     }
 }
 

@@ -110,7 +110,8 @@ extension ReportPage {
             }
 
             goTo(time) {
-                const index = this.times.findIndex(each => each >= time - 1e-6);
+                // The page has times in thousandths.
+                const index = this.times.findIndex(each => each >= time - 1e-3);
                 this.go(index < 0 ? this.times.length - 1 : index);
             }
 

@@ -55,6 +55,7 @@ extension ReportPage {
         .states { display: flex; gap: 10px; margin-top: 8px; }
         .states figure { margin: 0; }
         .states img { display: block; height: 160px; border: 1px solid var(--line); border-radius: 6px; }
+        .note { font-size: 14px; color: var(--quiet); }
         .moment { font-size: 13px; }
         button.moment { padding: 1px 9px; color: var(--tint); }
         a { color: var(--tint); }

@@ -6,16 +6,19 @@ package struct TrialFilm {
     /// The trial's name, as findings give it.
     package let trial: String
     package let film: Film
+
+    package init(trial: String, film: Film) { (self.trial, self.film) = (trial, film) }
 }
 
 extension Patient {
     /// How many trials are filmed: who wants to see more mends these first.
     private static let filmed = 6
 
-    /// Makes the trials once more in which something was found at a known moment, and films them. Trials are the same each
+    /// Makes the trials once more in which something was found that a film can show, and films them. Trials are the same each
     /// time, so the findings' frames are the films'.
     package func films(of findings: [Finding]) -> [TrialFilm] {
-        let wanted = findings.filter { $0.moment != nil }
+        // Lives are no matter of pictures, and what traps would do so again.
+        let wanted = findings.filter { $0.rule != .leak && $0.rule != .trap }
         let trials = TrialPlan.trials(for: self)
         return trials.filter { trial in wanted.contains { $0.trial == trial.description } }
             .prefix(Patient.filmed).map { trial in
