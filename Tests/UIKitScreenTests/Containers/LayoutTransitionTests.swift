@@ -59,6 +59,7 @@ struct LayoutTransitionTests {
         let (navigation, stage) = show()
         let collection = try #require(first.collectionView)
         navigation.pushViewController(second, animated: true)
+        stage.stage.host.begin()
         #expect(second.collectionView === collection && collection.dataSource === first)
         stage.wait(0.15)
         #expect(first.seenWidth > 60 && first.seenWidth < 140)

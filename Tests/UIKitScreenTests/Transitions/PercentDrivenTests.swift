@@ -196,6 +196,7 @@ struct PercentDrivenTests {
         stage.host.advance(by: 1.5)
         delegate.interactor = nil
         navigation.popViewController(animated: true)
+        stage.host.begin()
         #expect(UIApplication.shared.isIgnoringInteractionEvents)
         stage.host.advance(by: 1.5)
         #expect(!UIApplication.shared.isIgnoringInteractionEvents)

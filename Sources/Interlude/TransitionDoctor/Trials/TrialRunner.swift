@@ -112,7 +112,8 @@ import UIKit
         shoot()
         isArmed = trial.course.isDriven && trial.course != .thereAndCancelledBack
         action()
-        for index in runs.indices { record.runs[index].lookAtDelegate(runs[index]) }
+        // An animated push begins with the layout of the turn.
+        stage.host.renderServer.callBeforeLayout()
         waitForBeginning()
         look()
         steer()

@@ -105,7 +105,8 @@ import UIKit
         for _ in 1...2 {
             let page = SquareScreen.page()
             navigation.animationPush(page, type: type)
-            #expect(navigation.delegate === other)
+            // The push begins with the next layout, or when the coordinator is asked for.
+            #expect(navigation.transitionCoordinator != nil && navigation.delegate === other)
             stage.advance(by: 0.125)
             #expect(navigation.transitionCoordinator?.transitionDuration == 0.25)
             try stage.settle()
@@ -226,6 +227,7 @@ import UIKit
         #expect(navigation.delegate === list)
         let page = PhotoScreen.page()
         navigation.pushViewController(page, animated: true)
+        #expect(navigation.transitionCoordinator != nil)
         #expect(navigation.delegate === other)
         try stage.settle()
         #expect(navigation.delegate === page)

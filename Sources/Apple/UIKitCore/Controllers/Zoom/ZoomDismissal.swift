@@ -166,7 +166,9 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         let driver = ZoomDriver(zoom, byFinger: true, caught: caught)
         (self.driver, beginning) = (driver, driver)
         switch way {
-        case .pop(let navigation): navigation.popViewController(animated: true)
+        case .pop(let navigation):
+            navigation.popViewController(animated: true)
+            navigation.beginDeferredChange()
         case .dismissal(let presentation): presentation.dismissByUser()
         }
         beginning = nil
