@@ -68,7 +68,7 @@ struct ReportArticle {
     }
 
     private func item(_ finding: Finding) -> String {
-        let lines = [finding.reason, "To mend it: \(finding.remedy)", others(finding), consequences(finding)]
+        let lines = [finding.reason, "Fix: \(finding.remedy)", others(finding), consequences(finding)]
         return "<li class=\"\(finding.severity.rawValue)\"><b>\(rule(of: finding))</b> "
             + "\(escaped(finding.observation)) \(moment(of: finding)) <small>\(escaped(finding.trial)) · "
             + "\(escaped(finding.object))</small>"
