@@ -3,7 +3,7 @@ import CoreGraphics
 /// One edit menu on the screen from its coming to its going.
 @MainActor final class EditMenuSession {
     private weak var sender: AnyObject?
-    /// Who commands are sent to, and those after it.
+    /// The first target of commands; the next responders follow.
     private weak var responder: UIResponder?
     private let bar = EditMenuBar()
     private var target = CGRect.zero

@@ -35,7 +35,7 @@ extension AnimatedPNG {
 private struct Assembly {
     private(set) var frames: [AnimatedPNG.Frame] = []
     private(set) var notes: [AnimatedPNG.Note] = []
-    /// What the header says of pixels, after width and height.
+    /// The header's bytes after width and height: the format of the pixels.
     private var tail = Data()
     private var control: FrameControl?
     private var pixels = Data()
@@ -93,7 +93,7 @@ private struct Assembly {
     }
 }
 
-/// What a frame's control chunk says.
+/// The values of a frame's control chunk.
 private struct FrameControl {
     let area: PixelArea
     let delay: (numerator: UInt16, denominator: UInt16)

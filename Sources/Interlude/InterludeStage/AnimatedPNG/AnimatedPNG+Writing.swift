@@ -59,7 +59,7 @@ extension AnimatedPNG {
         }
     }
 
-    /// Where a frame lies and how long it stays. It stays when the next comes (dispose 0) and replaces what is there
+    /// The area and the duration of a frame. It is not disposed of before the next one (dispose 0) and replaces the content
     /// (blend 0).
     private func frameControl(
         _ area: PixelArea, delay: (numerator: UInt16, denominator: UInt16), _ sequence: UInt32

@@ -10,7 +10,7 @@ extension Film {
         guard let first = pictures.first, let last = pictures.last else { return 0 }
         let scores = pictures.map { picture in
             let distance = min(picture.sumOfDifferences(from: first), picture.sumOfDifferences(from: last))
-            // The detail counts twice: of a card that turns a third of its width is gone, not half.
+            // The detail counts twice: a rotating card loses a third of its width, not half.
             return Double(distance) * Double(picture.detail) * Double(picture.detail)
         }
         return scores.indices.max { scores[$0] < scores[$1] } ?? 0

@@ -82,7 +82,7 @@ private struct Reader {
         return Finger(points: points)
     }
 
-    /// Checks that the last step stands where it may.
+    /// Checks the position of the last step.
     private mutating func leave(_ points: [Finger.Point], at start: Substring) throws(Finger.ScriptError) {
         guard !points.isEmpty else { throw error("the finger must touch the screen before it is lifted", at: start) }
         skipSpaces()

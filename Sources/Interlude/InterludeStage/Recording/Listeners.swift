@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what controllers on one host are told.
+/// Records the appearance calls of the controllers on one host.
 @MainActor final class ControllerListener: ControllerObserver {
     private unowned let recorder: CallRecorder
     private weak var host: Host?
@@ -89,7 +89,7 @@ extension ControllerEvent {
 }
 
 extension TransitionEvent {
-    /// What is written down; `nil` for steps in between that are not.
+    /// The recorded text; `nil` for steps that are not recorded.
     fileprivate var call: String? {
         switch self {
         case .requested, .chosen, .startReturned, .updated, .willCommit, .willRestore: nil

@@ -113,7 +113,7 @@ private struct StepWords {
         return String(word)
     }
 
-    /// What is in quotes, if that comes next.
+    /// Returns the quoted text, if it is next.
     mutating func quoted() -> String? {
         let start = rest.drop { $0.isWhitespace }
         guard start.first == "\"", let end = start.dropFirst().firstIndex(of: "\"") else { return nil }

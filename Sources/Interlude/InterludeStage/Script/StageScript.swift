@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a hand does on a stage, step after step, as a person would type it:
+/// A sequence of input steps for a stage:
 ///
 ///     tap "Next"; wait; drag 5,400 300,400 0.3; wait 0.5; back; picture end.png
 ///
-/// A step begins when the one before is over: a finger's when it has left the glass, a `wait` without seconds when nothing
+/// A step begins after the previous one has ended: a gesture when it is lifted, a `wait` without seconds when nothing
 /// moves any more.
 package struct StageScript: Sendable {
     package enum Step: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct StageScript: Sendable {
         case tap(text: String)
         /// How many seconds go by; `nil` is until nothing moves.
         case wait(TimeInterval?)
-        /// A finger comes in from the edge that leads back, over a share of the screen's width.
+        /// A swipe from the back edge, over a fraction of the screen's width.
         case swipeBack(CGFloat)
         /// Text is typed on a keyboard.
         case type(String)
@@ -42,7 +42,7 @@ package struct StageScript: Sendable {
         """
 }
 
-/// What is wrong with a script.
+/// A syntax error of a script.
 package struct StageScriptError: Error, Hashable, CustomStringConvertible {
     /// The step, as it was written.
     package let step: String

@@ -2,7 +2,7 @@ import UIKit
 
 /// A device whose screen a stage can have.
 public struct Device: Hashable, Sendable {
-    /// What the host knows of it.
+    /// The host's description of the device.
     package let profile: DeviceProfile
 
     /// The name the command line knows it by, such as `iphone-15`.

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Buffers for frames, taken again once nobody looks at their frame any more: fresh memory for every frame would cost more
+/// A pool of frame buffers, which are reused after their frame is released: new memory for every frame would take longer
 /// than drawing it.
 @MainActor final class FramePool {
     private var buffers: [PixelBuffer] = []
     /// As many as are in the hands of encoders at a time, and a few more. Frames that are kept for good do not come back.
     private static let capacity = 16
 
-    /// A buffer that nobody else holds. What is in it is left over from another frame.
+    /// Returns a buffer that is not in use. Its content is that of another frame.
     func buffer(width: Int, height: Int) -> PixelBuffer {
         for index in buffers.indices where buffers[index].width == width && buffers[index].height == height {
             if isKnownUniquelyReferenced(&buffers[index]) { return buffers[index] }

@@ -31,7 +31,7 @@ extension Stage {
         /// A device in the hand of a user who has changed nothing.
         public init(device: Device = .iPhone15) { self.device = device }
 
-        /// What the host makes the screen from.
+        /// The device profile of the host's screen.
         package var profile: DeviceProfile {
             var profile = device.profile
             profile.scale = scale ?? profile.scale
@@ -42,7 +42,7 @@ extension Stage {
             return profile
         }
 
-        /// What the host takes for the user's choice.
+        /// The user's settings on the host.
         package var preferences: UserPreferences {
             var preferences = UserPreferences()
             preferences.style = style

@@ -64,9 +64,9 @@ extension Stage {
         try film(to: path, format, framesPerSecond, limit: limit, options, progress, action)
     }
 
-    /// Films what a script does, from the moment before it until all has settled.
+    /// Records a script, from the frame before it until the stage has settled.
     ///
-    /// - Parameter path: Where the film goes; `nil` only plays the script, and draws nothing but the pictures that it asks for.
+    /// - Parameter path: The path of the film; with `nil` the script is only played, and only its images are rendered.
     /// - Returns: How many frames there were.
     @discardableResult
     package func play(
@@ -78,7 +78,7 @@ extension Stage {
         var end: TimeInterval?
         func goOn() throws -> Bool {
             if end == nil, try player.goOn() { end = time }
-            // What never comes to rest, such as a spinner, does not keep the script from its end.
+            // Endless activity, such as a spinner, does not prevent the end of the script.
             return end.map { isSettled || time > $0 + StageScriptPlayer.patience } ?? false
         }
         guard let path else {
@@ -136,12 +136,12 @@ extension Stage {
 
     func frame(at time: TimeInterval) -> Film.Frame { Film.Frame(time: time, picture: frame()) }
 
-    /// Shows the frame before an action, runs the action, and shows each frame until nothing moves any more and then one
-    /// more: what an end has changed in a callback is on the screen by then.
+    /// Shows the frame before an action, runs the action, and shows each frame until nothing moves, and then one
+    /// more, so that changes in completion callbacks are visible.
     ///
     /// - Parameters:
-    ///   - isWatched: Whether each frame is to be seen; else time in which nothing happens goes by at once.
-    ///   - isOver: Asked before each frame whether nothing more is to come; `nil` is when nothing moves, and then no
+    ///   - isWatched: Whether each frame is shown; otherwise idle time is skipped.
+    ///   - isOver: Returns before each frame whether the film has ended; with `nil` it ends when nothing moves, and then no
     ///     transition may be open.
     ///   - each: Called with each frame's number and its time since the action.
     /// - Returns: How many frames there were.
@@ -174,7 +174,7 @@ extension Stage {
             }
             try next()
         } while try !(isOver?() ?? isSettled)
-        // The very next frame: where nothing moves any more, the next thing to happen may be far away.
+        // The next frame: if nothing moves, the next event can be far away.
         try showNext()
         if isOver == nil { try checkTransitions() }
         return index + 1

@@ -61,14 +61,14 @@ extension Stage {
     ///   - index: Which of several, in reading order from 0.
     public func tap(_ name: String, at index: Int? = nil) throws { tap(try view(name, at: index)) }
 
-    /// All views of which something is in sight, front to back.
+    /// All views that are at least partly visible, front to back.
     private var viewsInSight: [UIView] {
         host.makeCurrent()
         host.frameLoop.settle()
         return host.scene.visibleWindows.reversed().flatMap { ($0 as UIView).shownViews(in: bounds) }
     }
 
-    /// What could be named: each once, in reading order of the tree, thirty at most.
+    /// The names of the visible views, without duplicates, in reading order of the tree, thirty at most.
     private func known(in views: [UIView]) -> [String] {
         var known: [String] = []
         for view in views.reversed() {
@@ -107,10 +107,10 @@ extension UIView {
         }
     }
 
-    /// What people read on the view, or what is read out to them.
+    /// The visible text and the accessibility label.
     fileprivate var words: [String] { [shownText, accessibilityLabel].compactMap(\.self).filter { !$0.isEmpty } }
 
-    /// What a label or a button says.
+    /// The text of a label or a button.
     var shownText: String? {
         switch self {
         case let label as UILabel: label.text

@@ -35,7 +35,7 @@ extension Stage {
         throw StageError.transitionNotCompleted(run.words)
     }
 
-    /// What still moves, in words, three things at most.
+    /// Descriptions of the activity, three at most.
     package var movers: [String] {
         let isExempt = host.isUnawaited ?? { _, _ in false }
         let animations = RenderServer.current.unended.filter { !isExempt($0.layer, $0.isEndless) }.map(\.words)

@@ -8,7 +8,7 @@ struct Outline {
         for child in children(node) { add(child, depth: depth + 1, line: line, children: children) }
     }
 
-    /// Adds a line by itself.
+    /// Adds a single line.
     mutating func add(line: String) { lines.append(line) }
 
     /// All lines, each with its end.

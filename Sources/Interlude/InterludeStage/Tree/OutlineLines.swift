@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewOutline.Node {
-    /// What is said of a view.
+    /// The line of a view.
     @MainActor var line: String {
         var words = [className(view), shortText(frame)]
         if let controller = view.owner { words.append("of \(className(controller))") }
@@ -16,7 +16,7 @@ extension ViewOutline.Node {
         return words.joined(separator: " ")
     }
 
-    /// In the coordinates of the view that it stands below. A frame means nothing under a transform: then it is the frame that
+    /// In the coordinates of the view in the line above. A frame is undefined under a transform: then it is the frame that
     /// the view has without one.
     @MainActor private var frame: CGRect {
         let (layer, size) = (view.layer, view.bounds.size)
@@ -35,7 +35,7 @@ extension UIView {
         return controller
     }
 
-    /// What a user reads on it, or what it is set to.
+    /// The visible text, or the value.
     fileprivate var shownWords: [String] {
         switch self {
         case let label as UILabel: quoted(label.text)
@@ -85,7 +85,7 @@ private func quoted(_ text: String?) -> [String] { text.map { $0.isEmpty ? [] : 
 private func listed(_ words: [String]) -> String { "[\(words.joined(separator: ", "))]" }
 
 extension CALayer {
-    /// What is said of a layer.
+    /// The line of a layer.
     @MainActor var outlineLine: String {
         var words = [className(self), shortText(frame)]
         if isHidden { words.append("hidden") }
@@ -105,7 +105,7 @@ extension CALayer {
 }
 
 extension UIViewController {
-    /// What is said of a controller.
+    /// The line of a controller.
     var outlineLine: String {
         var words = [className(self)]
         if let title, !title.isEmpty { words.append("\"\(title)\"") }

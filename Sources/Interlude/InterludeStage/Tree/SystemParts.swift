@@ -11,7 +11,7 @@ import UIKit
         let type = UIKitParts.name(of: Swift.type(of: object))
         guard isOfSystem(type) else { return false }
         let name = type.split(separator: ".").last ?? ""
-        // A private class stands as UIKit.(Name in _0123) there.
+        // The name of a private class is UIKit.(Name in _0123).
         return type.contains("(") || !["UI", "CA", "NS"].contains(String(name.prefix(2)))
     }
 
@@ -58,7 +58,7 @@ import UIKit
 
     struct Node {
         let view: UIView
-        /// The view in the line above that it stands below; nil at the root.
+        /// The view in the line above; `nil` at the root.
         let parent: UIView?
     }
 

@@ -11,7 +11,7 @@ func ffmpegPath() -> String? {
 final class Encoder: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()
-    /// Its complaints go to a file without a name: a pipe that nobody reads could fill up and stop it.
+    /// Its standard error is a file without a name: a pipe that is not read could fill up and block it.
     private let complaints: FileHandle
     private var isFinished = false
     private var hasEnded = false
@@ -44,7 +44,7 @@ final class Encoder: @unchecked Sendable {
         }
     }
 
-    /// Ends the input; the program goes on with the frames that it has. Called after the last frame, on its thread.
+    /// Ends the input; the encoder continues with the frames that it has. Called after the last frame, on its thread.
     func endInput() {
         guard !hasEnded else { return }
         hasEnded = true

@@ -6,7 +6,7 @@ import UIKit
 /// in several rows of the same length, but for the last.
 @MainActor package struct Filmstrip {
     let frames: [Film.Frame]
-    /// Stands above the first frame, if there is one.
+    /// The text above the first frame, if any.
     var title: String?
 
     /// Makes a strip.
@@ -29,8 +29,8 @@ import UIKit
         static let corner: CGFloat = 20
     }
 
-    /// The strip as a picture, of the frames' own scale: their pixels are taken over one to one. Where there are so many that no
-    /// bitmap holds them, all are drawn smaller.
+    /// The strip as an image, with the scale of the frames: their pixels are copied. If there are too many for a
+    /// bitmap, all are drawn smaller.
     package func picture() -> Snapshot {
         let scale = scale()
         let format = UIGraphicsImageRendererFormat()
@@ -75,7 +75,7 @@ import UIKit
         return (frames.count + rows - 1) / rows
     }
 
-    /// Where a frame stands; on whole pixels, whatever the scale.
+    /// The rectangle of a frame, on whole pixels at any scale.
     private func place(_ index: Int, _ scale: CGFloat) -> CGRect {
         let size = frames[index].picture.size
         let margin = aligned(Metrics.margin, scale)

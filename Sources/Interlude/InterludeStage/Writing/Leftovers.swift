@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// The temporary paths and the encoders that are in use now, so that an interrupted program can take them away.
+/// The temporary paths and the encoders in use, so that an interrupted program can remove them.
 ///
-/// All that makes such things or gives them their real name happens under one lock, which an interrupt takes and never
-/// gives back: so there is no moment at which it could miss one.
+/// They are created and renamed under one lock, which an interrupt acquires and never
+/// releases, so it cannot miss one.
 enum Leftovers {
     private static let lock = NSLock()
     /// Guarded by `lock`.

@@ -112,8 +112,8 @@ extension FilmFormat {
         }
     }
 
-    /// In a film to be moved through: a player decodes at most so many frames to show one. At 12 a film has a third of the bytes that
-    /// it has where every frame is independent.
+    /// The key frame interval of a seekable film: a player decodes at most this number of frames to show one. At 12 a film has a third of the bytes that
+    /// it has with independent frames only.
     private static let framesBetweenKeyframes = 12
 
     /// Fewer frames and pixels, half of the colors that the format can have, and a dither that stays where nothing moves: what

@@ -9,7 +9,7 @@ struct PosterFrames {
 
     /// Every fourth frame of the first three seconds: what a poster shows lasts longer, and frames take much memory.
     private static let (step, limit) = (4, 180)
-    /// To see which frame it is, one pixel in a square of so many is enough.
+    /// One pixel in a square of this side is enough to identify a frame.
     private static let thinning = 6
 
     /// Keeps a frame, if it is one of those that are compared.

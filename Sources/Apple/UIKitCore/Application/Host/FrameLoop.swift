@@ -9,11 +9,11 @@ import QuartzCore
 
     init(host: Host) { self.host = host }
 
-    /// Runs a tick. What was autoreleased in it, or since the one before, is let go of at its end.
+    /// Runs a tick. Objects autoreleased in it, or since the previous one, are released at its end.
     ///
     /// - Parameters:
-    ///   - now: the time of the tick on the media clock.
-    ///   - input: delivers the touches that came in since the last tick.
+    ///   - now: The time of the tick on the media clock.
+    ///   - input: Delivers the touches since the last tick.
     package func tick(at now: TimeInterval, input: () -> Void) {
         AutoreleasePool.turn { turn(at: now, input: input) }
     }
@@ -31,8 +31,8 @@ import QuartzCore
         host.systemOverlay.begin()
     }
 
-    /// Ends the turn of the run loop that is under way: lays out, starts the animations that were added and calls back those
-    /// that are over. Host code that changes views between ticks needs this before it looks at them.
+    /// Ends the present run-loop iteration: lays out, starts the added animations, and calls back the ended
+    /// ones. Host code that changes views between ticks calls this before it reads them.
     package func settle() {
         host.renderServer.settle()
         host.systemOverlay.begin()

@@ -8,7 +8,7 @@ final class StackChange: TransitionChange {
     let target: [UIViewController]
     /// The stack before the change.
     let origin: [UIViewController]
-    /// Whether the new screen comes on top.
+    /// Whether the new screen is pushed on top.
     private let pushes: Bool
     private let isAnimated: Bool
     /// The navigation controller's delegate when the change was asked for.
@@ -129,7 +129,7 @@ final class StackChange: TransitionChange {
         }
     }
 
-    /// The tab bar around goes out to the side with the lower screen, and comes in with it.
+    /// The enclosing tab bar moves out and in with the lower screen.
     private func moveTabBar(with run: TransitionRun) {
         guard let tabs = navigation.parent as? UITabBarController else { return }
         let hides = navigation.hidesBottomBar(for: to, in: target)
@@ -156,7 +156,7 @@ final class StackChange: TransitionChange {
         navigation.toolbarTransition = nil
     }
 
-    /// The to view goes, the from view stands where it stood, the stack is what it was.
+    /// Removes the to view and restores the from view and the stack.
     func restore() {
         layouts?.takeBack()
         to.view.removeFromSuperview()
@@ -169,7 +169,7 @@ final class StackChange: TransitionChange {
         navigation.takeBackBar()
     }
 
-    /// What was pushed meanwhile stays on top of the old stack.
+    /// Controllers that were pushed during the transition stay on top of the old stack.
     private func restoreStack() {
         let added = navigation.stack.filter { new in
             !target.contains { $0 === new } && !origin.contains { $0 === new }
@@ -203,7 +203,7 @@ final class StackChange: TransitionChange {
         for controller in target { navigation.finishArriving(controller) }
     }
 
-    /// Who is no longer on the stack.
+    /// The controllers that this change removes from the stack.
     private var departures: [UIViewController] {
         origin.filter { controller in !target.contains { $0 === controller } }
     }
