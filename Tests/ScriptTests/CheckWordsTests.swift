@@ -36,6 +36,13 @@ import Testing
         #expect(run.errors.contains("Sources/Apple/UIKit: 1 findings (public), 0 allowed"))
     }
 
+    @Test func `a declaration behind several attributes is public`() throws {
+        let source = "/// What is drawn.\n@preconcurrency @MainActor\n@objc(Shelf)\nopen class Shelf {}\n"
+        let run = try ProgramRun.script("check-words", on: try Self.tree(source: source))
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Sources/Apple/UIKit: 1 findings (public), 0 allowed"))
+    }
+
     @Test func `a member of a public extension is public, unless it has another access level`() throws {
         let source = """
             public extension Shelf {

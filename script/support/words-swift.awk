@@ -17,7 +17,7 @@ FNR == 1 { end_block("internal"); fenced = 0; split("", is_public); split(FILENA
 line ~ /^\/\/\// { if (kind == "//") end_block("internal"); add("///", substr(line, 4)); next }
 line ~ /^\/\// { if (kind == "///") end_block("internal"); add("//", substr(line, 3)); next }
 # Attributes between a comment and its declaration.
-kind == "///" && line ~ /^@[A-Za-z_]+(\([^)]*\))?$/ { next }
+kind == "///" && line ~ /^(@[A-Za-z_]+(\([^)]*\))? ?)+$/ { next }
 kind != "" { end_block(kind == "///" && declares_public() ? "public" : "internal") }
 
 {

@@ -1,4 +1,4 @@
-/// Stands for a registration; keep it to take the registration back.
+/// A registration for trait changes. Store it to unregister.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 

@@ -172,7 +172,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Whatever has traits and is told when they change: screens, windows, controllers, views.
+/// An object with traits that is notified when they change: a screen, a window, a controller or a view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The surroundings as the object has them.

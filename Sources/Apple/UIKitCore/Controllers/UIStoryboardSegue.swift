@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A way from one controller to another, as a storyboard has it.
+/// A transition between two controllers that a storyboard defines.
 ///
-/// It is made again each time it is gone: `prepare(for:sender:)` of the source gets it, then `perform()` shows the
-/// destination. A subclass overrides `perform()`; without `super` nothing is shown but what it shows itself.
+/// A new segue is created each time it is performed: `prepare(for:sender:)` of the source receives it, then `perform()` shows the
+/// destination. A subclass that overrides `perform()` without calling `super` has to show the destination.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The name that the storyboard gives it; nil for none.
@@ -61,7 +61,7 @@ extension UIStoryboardSegue {
     }
 }
 
-/// Where an unwind segue comes from; see `UIViewController.allowedChildrenForUnwinding(from:)`.
+/// The source of an unwind segue; see `UIViewController.allowedChildrenForUnwinding(from:)`.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that starts the unwinding.

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Shows an edit menu, the bar with *Copy* and *Paste*, over a place in the view that it was added to.
+/// An interaction that shows an edit menu, the bar with *Copy* and *Paste*, at a point of its view.
 ///
-/// The menu goes when an element of it is chosen, when something else is touched, and when the view leaves its window.
+/// The menu is dismissed when an element is selected, when the user touches elsewhere, and when the view leaves its window.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The object that provides the menu and is notified when it appears and disappears. A weak reference.

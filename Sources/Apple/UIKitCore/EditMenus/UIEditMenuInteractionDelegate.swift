@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Takes changes that are to run along when an edit menu comes or goes.
+/// An object for animations alongside the presentation or dismissal of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Adds changes that run along with the menu.
@@ -9,7 +9,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Gives the elements of a view's edit menu, and is told when it comes and goes. Every requirement is optional.
+/// A delegate that returns the elements of an edit menu, and is notified of its presentation. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu to show. `suggestedActions` are the standard edit actions that a responder in the chain can

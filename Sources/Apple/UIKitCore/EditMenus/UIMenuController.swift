@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The edit menu of apps from before iOS 16: the standard edit actions and the app's own items, as far as somebody in the responder
+/// The edit menu before iOS 16: the standard edit actions and the app's own items that an object in the responder
 /// chain can perform them.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
@@ -126,7 +126,7 @@ open class UIMenuController: NSObject {
     }
 }
 
-/// An item of the app's own in the edit menu: a title, and an action that goes up the responder chain.
+/// An app's item in the edit menu: a title, and an action that is sent up the responder chain.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     /// The title.

@@ -82,7 +82,7 @@ public struct Finding: Hashable, Codable, Sendable {
     ///   - moment: The time and the frame, if any.
     ///   - object: The view, layer or value that the finding is about.
     ///   - observation: A description of what was observed.
-    ///   - remedy: `nil` for the rule's own.
+    ///   - remedy: The fix; `nil` for the rule's own.
     public init(
         _ rule: Rule, severity: Severity? = nil, trial: String, moment: Moment? = nil, object: String,
         observation: String, remedy: String? = nil

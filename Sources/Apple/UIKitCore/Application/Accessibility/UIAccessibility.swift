@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the user has asked of the system that concerns motion, and what assistive technology runs: none.
+/// The user's accessibility settings, and the running assistive technologies: none.
 ///
-/// Of the settings `isReduceMotionEnabled` alone can be another than on a new device.
+/// Limitation: only `isReduceMotionEnabled` can differ from a new device.
 @preconcurrency @MainActor
 public struct UIAccessibility {
     /// Whether Reduce Motion is on: animations should not move content across the screen.

@@ -19,7 +19,7 @@ extension UIApplication {
     }
 }
 
-/// Goes on with what a user has done elsewhere.
+/// An object that restores the state of a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Called with the activity to continue. Does nothing, and is not called here.

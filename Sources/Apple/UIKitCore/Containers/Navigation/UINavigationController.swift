@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A stack of controllers of which the topmost is shown, under a bar with its title and a way back.
+/// A container that shows the top controller of a stack, below a bar with its title and a back button.
 ///
-/// `viewControllers` changes at once; what is shown follows. A push or a pop during a running transition waits for its
-/// end and then goes straight to the stack's top.
+/// `viewControllers` changes immediately; the transition follows. A push or a pop during a running transition waits for its
+/// end and then shows the top of the stack.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The kind of a transition of the stack.

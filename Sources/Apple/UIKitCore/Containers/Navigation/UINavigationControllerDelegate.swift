@@ -1,4 +1,4 @@
-/// Chooses how a navigation controller's pushes and pops look, and is told of them. Not retained by the controller.
+/// A delegate that provides the animators of pushes and pops, and is notified of them. Not retained by the controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Optional. Called before a controller is shown, also if the transition is canceled later.

@@ -1,4 +1,4 @@
-/// Hears how a search comes and goes. Every requirement is optional.
+/// A delegate that is notified when a search is presented and dismissed. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// The search is to be shown: by default it is.

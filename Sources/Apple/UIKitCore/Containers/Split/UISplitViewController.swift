@@ -1,7 +1,7 @@
-/// Shows two or three columns side by side, over or beside each other, and as one stack in compact width.
+/// A container that shows two or three columns, over or beside each other, and one stack in compact width.
 ///
-/// A column's controller stands in a navigation controller, which is made where the app gives none. Columns come and go
-/// with a transition like any other: it has a coordinator, its appearance calls, and a finger can drive it.
+/// A column's controller is in a navigation controller, which is created if the app provides none. Columns are shown and hidden
+/// with a transition like any other: it has a coordinator and appearance calls, and a gesture can drive it.
 ///
 /// Without a style (`.unspecified`) the two `viewControllers` are shown as they are.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// Decides about a split view controller's columns, and is told of their changes. Not retained by the controller.
+/// A delegate that decides about the columns of a split view controller, and is notified of changes. Not retained.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Optional. The mode is about to change.

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A view where a hard press would show a preview of another screen. Deprecated since iOS 13, which has context menus for it.
+/// The context of a preview by a hard press. Deprecated since iOS 13, which has context menus.
 ///
-/// No device here feels how hard a finger presses, so nobody is asked for a preview, as on a device without 3D Touch.
+/// Differs from UIKit: no preview is requested, as on a device without 3D Touch.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
     /// The recognizer of the press, for failure requirements. It never recognizes.
@@ -15,7 +15,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var sourceRect: CGRect { get set }
 }
 
-/// Says which screen a preview shows. Nobody asks here.
+/// A delegate that returns the screen of a preview. Differs from UIKit: it is never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     /// The screen for a place in the source view; nil for none.

@@ -1,4 +1,4 @@
-/// What bars cover at one end of a controller's view. Older code's safe area.
+/// The part that bars cover at one end of a controller's view; older code uses it instead of the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     /// How far the bars reach into the view, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// How a controller comes and goes where no delegate says otherwise.
+    /// The transition of a controller, unless a delegate provides one.
     @preconcurrency @MainActor
     open class Transition: NSObject {
         @usableFromInline enum Kind {
@@ -73,7 +73,7 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-    /// Who is on both sides while a zoom asks for its source.
+    /// The controllers of a zoom, for the closure that returns its source.
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
         /// The controller at which the zoom begins and ends.

@@ -6,7 +6,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout.
+/// The settings of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     /// Along which axis sections follow one another. Default vertical.

@@ -5,7 +5,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// Makes the menu, of what the system suggests: nothing here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The content of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// The order of a menu's elements.

@@ -8,7 +8,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case pop = 1
 }
 
-/// Takes changes that are to run along when a menu comes or goes.
+/// An object for animations alongside the presentation or dismissal of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller whose view is the preview, if one is.
@@ -19,14 +19,14 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The same when the preview was touched.
+/// An object for animations alongside the dismissal after a tap on the preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     /// Whether the tapped preview becomes the next screen or is dismissed.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Gives a view's context menu, and is told when it comes and goes.
+/// A delegate that returns a view's context menu, and is notified of its presentation.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for a press there; nil for none.

@@ -6,10 +6,10 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     case critical = 1
 }
 
-/// Shows a message with buttons: as an alert in the middle of the screen, or as an action sheet at its lower edge.
+/// A message with buttons: an alert in the middle of the screen, or an action sheet at its lower edge.
 ///
 /// Present it as any other controller. On an iPad an action sheet is a popover, whose source has to be set. An action's handler
-/// is called when the alert has gone.
+/// is called after the alert was dismissed.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// How the alert is shown.

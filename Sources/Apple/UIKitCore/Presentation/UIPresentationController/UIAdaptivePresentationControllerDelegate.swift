@@ -1,4 +1,4 @@
-/// Decides how a presentation adapts to compact sizes, and is told of its dismissal by the user.
+/// A delegate that decides how a presentation adapts to compact sizes, and is notified of its dismissal by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Optional. The style in compact width. Asked when the variant with traits is not implemented.

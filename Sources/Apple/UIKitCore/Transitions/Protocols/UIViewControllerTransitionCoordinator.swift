@@ -1,4 +1,4 @@
-/// What is known about a running transition.
+/// The state of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// False when the change was asked for without animation.

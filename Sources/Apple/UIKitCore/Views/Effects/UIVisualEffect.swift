@@ -7,7 +7,7 @@ open class UIVisualEffect: NSObject, NSCopying {
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A material: what lies behind is seen blurred and tinted, as through frosted glass.
+/// A material: the content behind is blurred and tinted, as through frosted glass.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// How dense the material is, and whether it is light or dark. The tints are by eye; not documented.

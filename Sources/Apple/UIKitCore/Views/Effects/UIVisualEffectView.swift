@@ -1,7 +1,7 @@
-/// Shows an effect, with content on top of it.
+/// A view that shows an effect, with content on top of it.
 ///
-/// A blur effect blurs what is drawn below it in its window and puts the effect's tint over that. What lies in the same
-/// superview but above is not touched. As on iOS, an alpha below 1 lets what is behind shine through unblurred. A vibrancy
+/// A blur effect blurs the content below it in its window and adds the effect's tint. Content of the same
+/// superview above it is not changed. As on iOS, with an alpha below 1 the unblurred content is visible too. A vibrancy
 /// effect, in the content of a view with a blur effect, shows its own content in the colors of the material.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {

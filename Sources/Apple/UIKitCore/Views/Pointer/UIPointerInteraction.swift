@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Lets a view change the pointer that is over it. These devices have none: nobody is asked.
+/// An interaction that changes the pointer over a view. Differs from UIKit: these devices have no pointer, and the delegate is not called.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The delegate. A weak reference.
@@ -25,7 +25,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What the pointer becomes over a view.
+/// The style of the pointer over a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// The region that is under the pointer; nil for none. Never asked here. Default the region of the whole view.
@@ -115,7 +115,7 @@ public enum UIPointerShape {
     public static var defaultCornerRadius: CGFloat { 8 }
 }
 
-/// What becomes of the content under the pointer.
+/// The effect on the content under the pointer.
 @MainActor @preconcurrency
 public enum UIPointerEffect {
     /// How the content is tinted.

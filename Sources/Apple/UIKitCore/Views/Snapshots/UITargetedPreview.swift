@@ -39,7 +39,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
     }
 }
 
-/// Where a preview is, or goes.
+/// The position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
     /// The view that contains the preview.

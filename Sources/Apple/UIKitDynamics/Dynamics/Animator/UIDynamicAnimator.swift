@@ -15,10 +15,10 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items as bodies that have mass, fall, collide and hang on one another.
+/// An animator of items as bodies that have mass, fall, collide and are attached to each other.
 ///
-/// An animator runs from when it gets its first behavior until everything rests, and takes no time of a frame while it
-/// is paused. Somebody has to keep it, as nothing else does. On the virtual clock the same behaviors give the same
+/// An animator runs from its first behavior until everything rests, and takes no time of a frame while it
+/// is paused. The caller has to retain it. On the virtual clock equal behaviors give equal
 /// frames.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {

@@ -27,14 +27,14 @@ public enum UIBarStyle: Int, Sendable {
     var isBlack: Bool { self != .default }
 }
 
-/// Something that stands at a bar's place.
+/// An object whose position is that of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
     /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands.
+/// A delegate that returns the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     /// The place of a bar that was just added to a window.

@@ -39,7 +39,7 @@
     }
 }
 
-/// What of a flow layout has become invalid.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether sizes, spacings and insets are to be asked for again.
