@@ -6,11 +6,11 @@ import Testing
 @MainActor @Suite struct DeprecatedNamesTests {
     @available(*, deprecated)
     @Test func `a former type is its successor`() {
-        #expect(InterludeProgram.self == InterludeCommandLine.self)
-        #expect(ProgramScreen.self == ScreenItem.self)
-        #expect(ProgramTransition.self == TransitionItem.self)
-        #expect(ProgramPart.self == CommandLineItem.self)
-        #expect(ProgramBuilder.self == CommandLineBuilder.self)
+        #expect(isSame(InterludeProgram.self, InterludeCommandLine.self))
+        #expect(isSame(ProgramScreen.self, ScreenItem.self))
+        #expect(isSame(ProgramTransition.self, TransitionItem.self))
+        #expect(isSame(ProgramPart.self, CommandLineItem.self))
+        #expect(isSame(ProgramBuilder.self, CommandLineBuilder.self))
     }
 
     @Test(arguments: [
@@ -43,3 +43,5 @@ import Testing
         #expect(run.status == 2 && run.errors.contains("--speed is given twice"))
     }
 }
+
+private func isSame(_ one: Any.Type, _ other: Any.Type) -> Bool { one == other }

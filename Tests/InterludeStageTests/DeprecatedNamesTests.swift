@@ -8,9 +8,9 @@ import UIKit
 @MainActor @Suite struct DeprecatedNamesTests {
     @available(*, deprecated)
     @Test func `a former type is its successor`() {
-        #expect(Picture.self == Snapshot.self)
-        #expect(PictureMask.self == SnapshotMask.self)
-        #expect(Stage.Setting.self == Stage.Configuration.self)
+        #expect(isSame(Picture.self, Snapshot.self))
+        #expect(isSame(PictureMask.self, SnapshotMask.self))
+        #expect(isSame(Stage.Setting.self, Stage.Configuration.self))
     }
 
     @available(*, deprecated)
@@ -52,3 +52,5 @@ import UIKit
         #expect(error?.failures.first?.setting == configuration)
     }
 }
+
+private func isSame(_ one: Any.Type, _ other: Any.Type) -> Bool { one == other }

@@ -7,13 +7,13 @@ import UIKit
 @MainActor @Suite struct DeprecatedNamesTests {
     @available(*, deprecated)
     @Test func `a former type is its successor`() {
-        #expect(ForwardGesture.self == PresentGesture.self)
-        #expect(TransitionScene.self == TransitionViews.self)
-        #expect(SceneAnimator.self == TransitionAnimator.self)
-        #expect(SceneMotion.self == TransitionMotion.self)
-        #expect(ScreenExchange.self == ChildTransitionController.self)
-        #expect(ReadyMadeTransition.self == TransitionPreset.self)
-        #expect(ScreenTransition.Place.self == ScreenTransition.UnitPoint.self)
+        #expect(isSame(ForwardGesture.self, PresentGesture.self))
+        #expect(isSame(TransitionScene.self, TransitionViews.self))
+        #expect(isSame(SceneAnimator.self, TransitionAnimator.self))
+        #expect(isSame(SceneMotion.self, TransitionMotion.self))
+        #expect(isSame(ScreenExchange.self, ChildTransitionController.self))
+        #expect(isSame(ReadyMadeTransition.self, TransitionPreset.self))
+        #expect(isSame(ScreenTransition.Place.self, ScreenTransition.UnitPoint.self))
         #expect(ScreenTransition.Place(0.25, 0.75) == ScreenTransition.UnitPoint(x: 0.25, y: 0.75))
     }
 
@@ -27,19 +27,17 @@ import UIKit
     @available(*, deprecated)
     @Test func `the former labels of the initializers have an effect`() {
         let part = ScreenTransition.Part.upper(.opacity(0))
-        let still = [
-            ScreenTransition(name: "own", isMoving: false) { FadeAnimator(direction: $0) },
-            ScreenTransition("parts", .linear(0.4), wayBack: .linear(0.2), isMoving: false, part),
-            ScreenTransition("parts", .linear(0.4), isMoving: false, part),
-            ScreenTransition("parts", isMoving: false, part),
-            ScreenTransition("array", .linear(0.4), wayBack: .linear(0.2), isMoving: false, parts: [part]),
-            ScreenTransition("array", isMoving: false, parts: [part]),
-            ScreenTransition.shader("shader", isMoving: false) { from, _, _, uv in from(uv) },
-        ]
-        for transition in still {
+        let own = ScreenTransition(name: "own", isMoving: false) { FadeAnimator(direction: $0) }
+        let timed = ScreenTransition("timed", .linear(0.4), wayBack: .linear(0.2), isMoving: false, part)
+        let even = ScreenTransition("even", .linear(0.4), isMoving: false, part)
+        let plain = ScreenTransition("plain", isMoving: false, part)
+        let array = ScreenTransition("array", .linear(0.4), wayBack: .linear(0.2), isMoving: false, parts: [part])
+        let short = ScreenTransition("short", isMoving: false, parts: [part])
+        let shader = ScreenTransition.shader("shader", isMoving: false) { from, _, _, uv in from(uv) }
+        for transition in [own, timed, even, plain, array, short, shader] {
             #expect(!transition.isMoving && !transition.fadesWithReduceMotion, "\(transition.name)")
         }
-        for transition in [still[1], still[4]] {
+        for transition in [timed, array] {
             #expect(transition.animator(for: .forward).transitionDuration(using: nil) == 0.4)
             #expect(transition.animator(for: .backward).transitionDuration(using: nil) == 0.2)
         }
@@ -113,3 +111,5 @@ import UIKit
         #expect(directions == [.forward])
     }
 }
+
+private func isSame(_ one: Any.Type, _ other: Any.Type) -> Bool { one == other }

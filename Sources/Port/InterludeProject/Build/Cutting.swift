@@ -50,7 +50,8 @@ struct Cutting {
                 guard try remove(failure, present) else { throw failure }
             }
         }
-        throw BuildFailure("could not determine which declarations to remove (gave up after \(Cutting.mostRounds) passes)")
+        throw BuildFailure(
+            "could not determine which declarations to remove (gave up after \(Cutting.mostRounds) passes)")
     }
 
     /// Removes what the compiler says of all files at once, as long as it says something new; with nothing left to say there it

@@ -36,7 +36,6 @@ package enum DoctorOptions {
             return rule
         }
         let word = arguments["minimum-severity"] ?? Finding.Severity.warning.rawValue
-        if word == "latent" { Console.complain("the severity latent is now potential") }
         guard let severity = Finding.Severity(rawValue: word == "latent" ? "potential" : word) else {
             throw UsageError(
                 "--minimum-severity: '\(word)' is not one of potential, warning and error", command: "doctor")
@@ -49,6 +48,7 @@ package enum DoctorOptions {
     /// - Throws: When something is wrong with one of them.
     package static func tell(_ all: [Diagnosis], _ arguments: ParsedArguments) throws {
         let (rules, severity) = try choice(arguments)
+        if arguments["minimum-severity"] == "latent" { Console.complain("the severity latent is now potential") }
         if arguments.has("json"), arguments.has("sarif") {
             throw UsageError("--json and --sarif do not go together", command: "doctor")
         }
