@@ -5,7 +5,7 @@ import UIKit
 struct Originals {
     private var hidden: [(view: UIView, alpha: CGFloat)] = []
 
-    /// Puts those out of sight that are in it. Not by `isHidden`: a stack view would close the gap, and what lies beside them would jump.
+    /// Hides the views. Not by `isHidden`: a stack view would close the gap, and the views beside them would jump.
     mutating func hide(_ views: [UIView]) {
         for view in views where !view.isHidden {
             hidden.append((view, view.alpha))

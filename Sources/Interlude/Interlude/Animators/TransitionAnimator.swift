@@ -22,8 +22,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     deinit {
-        // A run that nobody ended, on a screen that has gone: a paused animator must not be released. One that runs goes on
-        // by itself, as for a container that does not keep its animators.
+        // A run that was not ended, on a screen that was removed: a paused animator must not be released. A running one continues
+        // without this object, as for a container that does not retain its animators.
         guard let animator else { return }
         MainActor.assumeIsolated { if !animator.isRunning { animator.stopAnimation(true) } }
     }

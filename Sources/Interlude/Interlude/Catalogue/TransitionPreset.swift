@@ -53,7 +53,7 @@ extension TransitionPreset: CustomStringConvertible {
 }
 
 extension TransitionPreset.Family {
-    /// What belongs to it.
+    /// The transitions of the family.
     var transitions: [TransitionPreset] {
         switch self {
         case .movement: TransitionPreset.movement

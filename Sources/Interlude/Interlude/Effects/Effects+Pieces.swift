@@ -128,7 +128,7 @@ extension ScreenTransition {
             .lower(
                 warped: .rows(24),
                 to: { point, amount, screen in
-                    // The upper edge hangs on for two fifths of the time; each point falls for three fifths.
+                    // The upper edge stays for two fifths of the time; each point falls for three fifths.
                     let hangingOn = 0.4 * (1 - point.y / screen.height)
                     let falling = min(max((amount - hangingOn) / 0.6, 0), 1)
                     return CGPoint(x: point.x, y: point.y + 1.1 * screen.height * falling * falling)

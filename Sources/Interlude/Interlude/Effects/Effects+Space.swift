@@ -173,7 +173,7 @@ extension ScreenTransition {
             return [.offset(), .depth(0), .rotation(0, .y), .tint(.white, 0), .tint(.black, 0)]
         }
         let round = min(beyond / radius, .pi)
-        // Half way round the paper lies flat again, upside down.
+        // After half a turn the paper is flat again, upside down.
         let x = line + radius * sin(round) - (beyond - round * radius)
         return [
             .offset(x: .points(x - piece.frame.midX)), .depth(.points(radius * (1 - cos(round)))),

@@ -30,7 +30,7 @@ public final class ChildTransitionController {
     public var onChange: (@MainActor (Bool) -> Void)?
 
     private weak var container: UIViewController?
-    /// What the children lie in; nothing else does, so that no transition has to spare it.
+    /// The superview of the children. It has no other subviews, so transitions need not exclude any.
     let stage = UIView()
     private(set) var run: ExchangeRun?
 

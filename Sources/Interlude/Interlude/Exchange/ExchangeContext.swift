@@ -1,7 +1,7 @@
 import UIKit
 
-/// What an animator is told about a change of children in a custom container. The containers of UIKit make such a
-/// context themselves.
+/// The transition context of a change of children in a custom container. UIKit's containers create their own
+/// contexts.
 @MainActor
 final class ExchangeContext: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView

@@ -43,9 +43,9 @@ final class ExchangeRun: NSObject {
         animator.animateTransition(using: context)
     }
 
-    /// Is there to be moved by a finger.
+    /// Starts paused, to be driven by a gesture.
     ///
-    /// - Returns: false where the animator can only run by itself, as it then does.
+    /// - Returns: `false` if the animator is not interruptible; then it runs automatically.
     func startHeld() -> Bool {
         guard let running = animator.animator(of: context) else {
             start()
@@ -61,7 +61,7 @@ final class ExchangeRun: NSObject {
         guard let running = animator.animator(of: context) else { return nil }
         context.pauseInteractiveTransition()
         running.pauseAnimation()
-        // Its way is counted from the beginning, also when it was on its way back.
+        // The fraction is counted from the beginning, also while it was reversed.
         running.isReversed = false
         return running.fractionComplete
     }
@@ -82,7 +82,7 @@ final class ExchangeRun: NSObject {
         animator.tellEnded(hasStayed)
         let (comes, goes) = hasStayed ? (to, from) : (from, to)
         if !hasStayed {
-            // Called off: what had begun to come goes again.
+            // Canceled: the arriving child disappears again.
             to.beginAppearanceTransition(false, animated: true)
             from.beginAppearanceTransition(true, animated: true)
         }

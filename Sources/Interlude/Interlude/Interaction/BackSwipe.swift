@@ -1,9 +1,9 @@
 import UIKit
 
-/// Lets a finger lead back from a screen: recognises the gesture, starts the way back, and drives it.
+/// A gesture that pops or dismisses a screen: recognizes it, starts the reverse transition, and drives it.
 ///
-/// The recogniser on the screen's view owns the swipe, and the swipe owns whatever has to live as long as the screen does
-/// (`companion`). So everything goes when the screen goes, without a registry.
+/// The recognizer on the screen's view owns the swipe, and the swipe owns the object that has to live as long as the screen
+/// (`companion`). So all are released with the screen, without a registry.
 @MainActor
 final class BackSwipe {
     private let gesture: BackGesture
@@ -11,15 +11,15 @@ final class BackSwipe {
     private let goBack: @MainActor () -> Void
     private var driver: PanDriver?
     private weak var view: UIView?
-    /// Which way a pan to either side has gone.
+    /// Whether a horizontal pan began to the left.
     private var beganToTheLeft = false
-    /// What follows the finger, if anything flies.
+    /// The object that follows the finger, if views fly.
     private weak var follower: (any FingerFollower)?
     /// A second finger beside the free one.
     private var pinch: FreePinch?
 
-    /// Puts recognisers for some gestures on a screen's view; where there are none, one that is switched off, as it keeps the
-    /// companion alive.
+    /// Adds recognizers for some gestures to a screen's view; if there are none, a disabled one, because it retains the
+    /// companion.
     static func all(
         _ gestures: [BackGesture], on view: UIView, companion: AnyObject, goBack: @escaping @MainActor () -> Void
     ) -> [WeakSwipe] {
@@ -30,13 +30,13 @@ final class BackSwipe {
         }
     }
 
-    /// Puts the gesture's recogniser on a screen's view.
+    /// Adds the gesture's recognizer to a screen's view.
     ///
     /// - Parameters:
-    ///   - gesture: Which gesture.
-    ///   - view: The screen's view. It comes to own the swipe, also where there is no gesture.
-    ///   - companion: Kept alive as long as the view.
-    ///   - goBack: Starts the transition back, animated. It must not keep the screen alive.
+    ///   - gesture: The gesture.
+    ///   - view: The screen's view. It owns the swipe, also if there is no gesture.
+    ///   - companion: Retained as long as the view.
+    ///   - goBack: Starts the reverse transition, animated. It must not retain the screen.
     @discardableResult
     init(_ gesture: BackGesture, on view: UIView, companion: AnyObject, goBack: @escaping @MainActor () -> Void) {
         self.gesture = gesture
@@ -58,7 +58,7 @@ final class BackSwipe {
         }
     }
 
-    /// The interactor of the transition that the finger drives; nil while no finger does. Let go, it can be caught again.
+    /// The interaction controller of the transition that the finger drives, or `nil`. After the release, it can be caught again.
     func interactor(leading animator: any UIViewControllerAnimatedTransitioning) -> CatchingInteractor? {
         let interactor = driver?.interactor
         if interactor != nil, gesture == .freePan { follower = animator as? any FingerFollower }
@@ -66,7 +66,7 @@ final class BackSwipe {
         return interactor
     }
 
-    /// The way of the gesture. A pan in either direction goes on in the direction in which it began.
+    /// The path of the gesture. A horizontal pan continues in the direction in which it began.
     private var way: FingerWay {
         guard gesture == .horizontalPan else { return .back(gesture, .backward) }
         let edge: ScreenTransition.Edge = beganToTheLeft ? .left : .right
@@ -136,7 +136,7 @@ extension BackSwipe {
     }
 }
 
-/// A swipe that its recogniser owns.
+/// A swipe that its recognizer owns.
 @MainActor
 struct WeakSwipe {
     weak var swipe: BackSwipe?

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The interactor of a transition that a finger takes hold of while it runs: one that began by itself, or one that a finger has
-/// begun and let go.
+/// An interaction controller that lets the user catch a running transition: one that began in code, or one that a finger has
+/// begun and released.
 ///
-/// A pan anywhere on the stage, along the way of the transition, holds the running animation, moves it on or back, and decides
-/// about its end when it lets go; as often as one likes. The pan is there only while the transition runs.
+/// A pan anywhere in the container, along the transition's path, pauses the running animation, scrubs it, and decides
+/// about its end when it is released, repeatedly. The pan exists only while the transition runs.
 @MainActor
 final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
     private var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -12,21 +12,21 @@ final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
     private var ways: [FingerWay] = []
     private var way: FingerWay?
     private var context: (any UIViewControllerContextTransitioning)?
-    /// What runs; an animator hands out the same one for the whole transition.
+    /// The running animator; the same for the whole transition.
     private var running: (any UIViewImplicitlyAnimating)?
     private var driver: PanDriver?
 
-    /// For a transition that a finger begins. Until it is told what it leads, no other finger can take hold of it.
+    /// Creates a controller for a transition that a finger begins. Until its animator is set, no other finger can catch it.
     override init() {
         super.init()
     }
 
-    /// For a transition that begins by itself.
+    /// Creates a controller for a transition that begins in code.
     ///
     /// - Parameters:
-    ///   - gestures: Those that lead back: each of them catches the transition.
-    ///   - direction: Which way the transition runs.
-    /// - Returns: nil where no gesture leads back. An animator whose run cannot be taken hold of is left alone.
+    ///   - gestures: The back gestures: each of them catches the transition.
+    ///   - direction: The direction of the transition.
+    /// - Returns: `nil` if there are no back gestures. An animator that is not interruptible is not changed.
     convenience init?(
         _ animator: any UIViewControllerAnimatedTransitioning, _ gestures: [BackGesture],
         _ direction: TransitionDirection
@@ -78,7 +78,7 @@ extension CatchingInteractor: PanDriven {
         pause()
         guard context.isInteractive else { return nil }
         guard running.state == .active else { return (self, percentComplete) }
-        // Its way is counted from the beginning, also when it was on its way back.
+        // The fraction is counted from the beginning, also while it was reversed.
         if running.isReversed { running.isReversed = false }
         return (self, running.fractionComplete)
     }

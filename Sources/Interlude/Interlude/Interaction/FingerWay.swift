@@ -5,10 +5,10 @@ import UIKit
 enum FingerWay {
     /// That of the gesture that began it.
     case forward(PresentGesture)
-    /// That of the transition's way back: with it or against it.
+    /// The path of the reverse transition: along it or against it.
     case back(BackGesture, TransitionDirection)
 
-    /// Whether a movement goes along it, there or back.
+    /// Whether a movement is along it, in either direction.
     func isAlong(_ velocity: CGPoint) -> Bool {
         let isVertical = abs(velocity.y) > abs(velocity.x)
         switch self {

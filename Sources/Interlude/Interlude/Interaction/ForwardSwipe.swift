@@ -1,8 +1,8 @@
 import UIKit
 
-/// Lets a finger bring a screen: recognises the gesture, starts the transition, and drives it.
+/// A gesture that pushes or presents a screen: recognizes it, starts the transition, and drives it.
 ///
-/// Its recogniser, on the view where the finger begins, owns it.
+/// Its recognizer, on the view where the finger begins, owns it.
 @MainActor
 final class ForwardSwipe {
     private let gesture: PresentGesture
@@ -10,7 +10,7 @@ final class ForwardSwipe {
     private var driver: PanDriver?
     private weak var view: UIView?
 
-    /// Puts the gesture's recogniser on a view.
+    /// Adds the gesture's recognizer to a view.
     ///
     /// - Parameter goForward: Starts the transition, animated.
     private init(_ gesture: PresentGesture, on view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void) {
@@ -19,7 +19,7 @@ final class ForwardSwipe {
         self.goForward = goForward
     }
 
-    /// Puts the gesture's recogniser on a view, and returns it.
+    /// Adds the gesture's recognizer to a view, and returns it.
     static func add(
         _ gesture: PresentGesture, to view: UIView, goForward: @escaping @MainActor (ForwardSwipe) -> Void
     ) -> UIGestureRecognizer {
@@ -29,7 +29,7 @@ final class ForwardSwipe {
         return recognizer
     }
 
-    /// The interactor of the transition that the finger drives; nil while no finger does. Let go, it can be caught again.
+    /// The interaction controller of the transition that the finger drives, or `nil`. After the release, it can be caught again.
     func interactor(leading animator: any UIViewControllerAnimatedTransitioning) -> CatchingInteractor? {
         let interactor = driver?.interactor
         interactor?.lead(animator, along: [.forward(gesture)])

@@ -14,7 +14,7 @@ struct FreePan {
     /// How far apart two fingers are, compared with their distance at first; 1 for one finger.
     let pinch: CGFloat
 
-    /// The finger takes the reverse transition so far; the rest of it runs when it has let go, and is the flight to the view's place.
+    /// The maximum fraction of the reverse transition that the finger drives. The rest runs after the release: the flight to the view's frame.
     static let limit: CGFloat = 0.4
     /// Beyond this part of the way, letting go finishes: with ``share(of:_:in:)``, an eighth of the screen's height, about 100 points.
     /// That is twice the 44 points of a control: what a thumb moves by accident remains below it, and what is meant is above it before

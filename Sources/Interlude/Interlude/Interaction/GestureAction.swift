@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a closure for a gesture recogniser: the only place of this module that knows how a target-action pair is spelled
+/// Calls a closure for a gesture recognizer. Only this type of the module uses the target-action pair,
 /// with the Objective-C runtime and without.
 @MainActor
 final class GestureAction: NSObject {
@@ -10,7 +10,7 @@ final class GestureAction: NSObject {
         self.handler = handler
     }
 
-    /// Makes this the recogniser's target. The recogniser does not keep it alive.
+    /// Makes this the recognizer's target. The recognizer does not retain it.
     func attach(to recognizer: UIGestureRecognizer) {
         #if canImport(ObjectiveC)
         recognizer.addTarget(self, action: #selector(fire(_:)))

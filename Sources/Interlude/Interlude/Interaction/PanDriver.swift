@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a pan drives: it starts a transition, and says how far the finger has taken it.
+/// An object that a pan drives: it starts a transition and computes its progress.
 @MainActor
 protocol PanDriven: AnyObject {
     /// Whether a movement is one for this transition. Asked when the pan is about to begin.
@@ -9,19 +9,19 @@ protocol PanDriven: AnyObject {
     var yieldsToScrolling: Bool { get }
     /// Whether other pans wait until it is clear that this one is not meant. False, unless a transition runs already.
     var outranksOtherPans: Bool { get }
-    /// Takes hold of a transition that runs by itself already: its interactor, and how far it has come, 0…1. Nil where one
-    /// has to be started.
+    /// Catches a running transition: returns its interaction controller and its progress, 0…1; `nil` if one
+    /// must be started.
     func takeHold() -> (interactor: any Drivable, progress: CGFloat)?
     /// Starts the transition; the interactor is there already. Without effect where there is nothing to go to.
     func start(_ pan: UIPanGestureRecognizer)
-    /// How far along its way the finger takes the transition with a movement; below 0 it goes the wrong way.
+    /// Returns the progress of the transition for a movement; below 0 for the opposite direction.
     ///
     /// - Parameters:
-    ///   - movement: In points, or a velocity in points per second.
-    ///   - pan: Whose view and translation say what the way is.
-    /// - Returns: Shares of the whole way, or shares per second.
+    ///   - movement: A distance in points, or a velocity in points per second.
+    ///   - pan: The pan, whose view and translation define the path.
+    /// - Returns: A fraction of the whole path, or fractions per second.
     func share(of movement: CGPoint, _ pan: UIPanGestureRecognizer) -> CGFloat
-    /// Above this fraction of the way, letting go finishes; below it, goes back. Half of the way.
+    /// The progress above which a release finishes the transition, and below which it cancels. By default half.
     var threshold: CGFloat { get }
     /// How far the finger takes the transition at most. The whole way.
     var limit: CGFloat { get }
@@ -47,23 +47,23 @@ extension PanDriven {
     func takeHold() -> (interactor: any Drivable, progress: CGFloat)? { nil }
 }
 
-/// What a finger moves: an interactor of UIKit's containers, or a change in a custom container.
+/// A transition that a finger drives: that of a UIKit container, or a change in a custom container.
 @MainActor
 protocol Drivable: AnyObject {
     /// Moves it to a share of its way.
     func update(_ share: CGFloat)
-    /// Lets go: it goes on to its end.
+    /// Releases the transition, which runs to its end.
     func finish()
-    /// Lets go: it goes back.
+    /// Releases the transition, which runs back.
     func cancel()
 }
 
 extension UIPercentDrivenInteractiveTransition: Drivable {}
 
-/// Lets a pan drive a transition, with an interactor as long as the finger is down and no longer: a transition that begins
-/// otherwise must not be handed one that would hold it for ever.
+/// Drives a transition by a pan. There is an interaction controller only while the finger is down: a transition that begins
+/// otherwise must not receive one that would hold it forever.
 ///
-/// What it drives owns it, and `OwningPan` or `OwningEdgePan` owns that.
+/// The driven object owns it, and `OwningPan` or `OwningEdgePan` owns that object.
 @MainActor
 final class PanDriver: NSObject {
     /// A flick faster than this decides by its direction, whatever the progress: whole ways per second, as for the system's own
@@ -73,16 +73,16 @@ final class PanDriver: NSObject {
     /// The interactor of the transition that the finger drives; nil while no finger does.
     var interactor: CatchingInteractor? { held as? CatchingInteractor }
 
-    /// What the finger moves; nil while there is none.
+    /// The transition that the finger drives, or `nil`.
     private var held: (any Drivable)?
     /// How far the transition had come when the finger took hold of it.
     private var origin: CGFloat = 0
-    /// What scrolls under the finger, until it reaches its end.
+    /// The scroll view under the finger, until it reaches its end.
     private weak var scrolling: UIScrollView?
     private weak var driven: (any PanDriven)?
     private var action: GestureAction?
 
-    /// Follows a recogniser, and puts it on a view.
+    /// Observes a recognizer, and adds it to a view.
     init(_ recognizer: UIPanGestureRecognizer, on view: UIView, driving driven: any PanDriven) {
         self.driven = driven
         super.init()
@@ -188,12 +188,12 @@ extension PanDriver: UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard otherGestureRecognizer is UIPanGestureRecognizer, let driven else { return false }
-        // A scroll view waits until it is clear whether the finger comes from the edge.
+        // A scroll view waits until it is known whether the pan begins at the edge.
         return driven.outranksOtherPans || (!driven.yieldsToScrolling && otherGestureRecognizer.isScrolling)
     }
 }
 
-/// A recogniser that keeps what it drives alive.
+/// A recognizer that retains the object that it drives.
 @MainActor
 protocol OwningRecognizer: UIGestureRecognizer {
     var owner: AnyObject { get }

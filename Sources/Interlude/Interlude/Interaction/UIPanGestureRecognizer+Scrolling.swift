@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIPanGestureRecognizer {
-    /// The scroll view on which the finger went down, inside the recogniser's view.
+    /// The scroll view under the first touch, inside the recognizer's view.
     var scrollViewBelow: UIScrollView? {
         guard let view else { return nil }
         let (place, moved) = (location(in: view), translation(in: view))
@@ -34,7 +34,7 @@ extension UIScrollView {
         return velocity.x > 0 ? contentOffset.x > -inset.left + 0.5 : contentOffset.x < end - 0.5
     }
 
-    /// Stops following the finger, which goes on with something else, and has no part of its content beyond its edges.
+    /// Stops scrolling by this finger, and brings the content back inside the edges.
     func letGoOfTheFinger() {
         guard panGestureRecognizer.isEnabled else { return }
         panGestureRecognizer.isEnabled = false

@@ -9,7 +9,7 @@ final class MatchedFlight: Performer {
     let upper: UIView
     private let start: End
     private let end: End
-    /// What flies; it lies in front of everything else.
+    /// The flying view, in front of all other content.
     let frame = UIView()
     private let bulge: CGFloat
     private let pictures: Pictures?
@@ -56,12 +56,12 @@ final class MatchedFlight: Performer {
         }
     }
 
-    /// The pictures of both ends, and how each lies in the frame at either end.
+    /// The snapshots of both ends, and their rectangles in the frame at each end.
     private struct Pictures {
         let old: UIView
         let new: UIView
         let fit: ScreenTransition.Match.Fit
-        /// Whether the new one hides the old one when it has come; what shines through it must be gone by then.
+        /// Whether the new snapshot hides the old one at the end; otherwise the old one fades out.
         let newCoversOld: Bool
     }
 
@@ -81,7 +81,7 @@ final class MatchedFlight: Performer {
         photo = match.fit == nil ? Photo(from, to) : nil
         start = End(from, in: scene.container, isPhoto: photo != nil)
         end = End(to, in: scene.container, isPhoto: photo != nil)
-        // The same arc on the way back, from its other end.
+        // The same arc in the reverse transition, from its other end.
         bulge = match.bulge * (scene.isMirrored == scene.isForward ? -1 : 1)
         let fit = match.fit ?? (from is UILabel && to is UILabel ? .fit : .fill)
         let isPlain = MatchedFlight.isPlain(from) && MatchedFlight.isPlain(to)
@@ -95,7 +95,7 @@ final class MatchedFlight: Performer {
         view.window != nil && view.bounds.width > 0 && view.bounds.height > 0
     }
 
-    /// Whether a view is nothing but a colour.
+    /// Whether a view is only a color.
     private static func isPlain(_ view: UIView) -> Bool {
         view.subviews.isEmpty && view.backgroundColor != nil && !(view is UILabel) && !(view is UIImageView)
             && view.layer.contents == nil && (view.layer.sublayers ?? []).isEmpty
@@ -146,14 +146,14 @@ final class MatchedFlight: Performer {
         frame.removeFromSuperview()
     }
 
-    /// - Parameter share: 0 at the place of the view that goes, 1 at that of its partner; a spring goes beyond.
+    /// - Parameter share: 0 at the frame of the leaving view, 1 at that of its partner; a spring overshoots.
     private func put(at share: CGFloat) {
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         let (from, to) = (start.frame, end.frame)
         let size = CGSize(
             width: max(between(from.width, to.width), 0), height: max(between(from.height, to.height), 0))
         frame.bounds = CGRect(origin: .zero, size: size)
-        // On an arc the middle goes beside the straight line.
+        // On an arc the middle is beside the straight line.
         let way = CGVector(dx: to.midX - from.midX, dy: to.midY - from.midY)
         let aside = bulge * 4 * share * (1 - share)
         frame.center = CGPoint(
@@ -171,7 +171,7 @@ final class MatchedFlight: Performer {
         put(pictures.new, of: end, in: size, pictures.fit)
     }
 
-    /// The image fills the frame, whatever its shape: at each end it lies as the view there shows it.
+    /// The image fills the frame, whatever its shape: at each end it is drawn as in the view there.
     private func fill(_ photo: UIImageView, in size: CGSize) {
         let own = photo.image?.size ?? size
         let scale = max(size.width / max(own.width, 1), size.height / max(own.height, 1))
@@ -219,7 +219,7 @@ extension UIView {
         return image
     }
 
-    /// Where the image lies in the view: less than all of it where the image is fitted.
+    /// The rectangle of the image in the view; smaller than the bounds if the image is fitted.
     fileprivate var photoRect: CGRect {
         guard let size = photo?.size, contentMode == .scaleAspectFit else { return bounds }
         let scale = min(bounds.width / size.width, bounds.height / size.height)

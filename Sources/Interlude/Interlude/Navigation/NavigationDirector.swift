@@ -1,12 +1,12 @@
 import UIKit
 
-/// Stands between a navigation controller and its delegate for as long as the stack holds screens that came with a
-/// `ScreenTransition`: it answers for those, and passes everything else on.
+/// A delegate proxy of a navigation controller, as long as the stack has screens that were pushed with a
+/// `ScreenTransition`: it provides their animators and forwards everything else.
 ///
-/// The screens' swipes own it. When the last of them has left the stack, the delegate takes its place again.
+/// The screens' swipes own it. After the last of them has left the stack, the original delegate is restored.
 @MainActor
 final class NavigationDirector: NSObject {
-    /// The delegate in whose place this one stands.
+    /// The original delegate.
     ///
     /// Read by the Objective-C runtime on the main thread only, where everything of this class happens.
     private(set) nonisolated(unsafe) weak var client: (any UINavigationControllerDelegate)?
@@ -110,7 +110,7 @@ extension NavigationDirector: UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         tellClient(navigationController, willShow: viewController, animated)
-        // A push that is called off has no `didShow`.
+        // A canceled push has no `didShow`.
         navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
             if context.isCancelled { self.tidyUp(after: navigationController) }
         }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Actor {
-    /// Makes what goes along with the actor: shades, shadow, softened picture, masks.
+    /// Creates the companions of the actor: shades, shadow, blurred snapshot, masks.
     ///
     /// - Parameters:
     ///   - isScreen: Whether the actor is a screen itself, into which nothing may be put.
@@ -38,7 +38,7 @@ extension Actor {
         }
     }
 
-    /// A colour over the actor. Its strength is read again each time: on a bent picture it changes from place to place.
+    /// A color over the actor. Its strength is read each time: on a bent snapshot it varies.
     private func bringShade(_ color: UIColor, _ index: Int, _ track: Track, isScreen: Bool) {
         let shade = UIView()
         shade.backgroundColor = color

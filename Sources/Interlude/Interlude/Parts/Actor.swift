@@ -1,9 +1,9 @@
 import UIKit
 
-/// Something that moves in a composed transition: a screen, or a piece of one's picture, with all that goes with it.
+/// A moving part of a composed transition: a screen, or a piece of its snapshot, with its companions.
 @MainActor
 final class Actor: Performer {
-    /// What is different while it is away, and when.
+    /// The differences of the away state, and their times.
     @MainActor
     struct Track {
         let pace: Pace
@@ -20,11 +20,11 @@ final class Actor: Performer {
     private let tracks: [Track]
     private let home: Home
     private var companions: [Companion] = []
-    /// What lies in front of the screen and goes along; the next one is laid on top.
+    /// The topmost companion in front of the screen; the next one is added above it.
     var topmost: UIView
     private let changes: Changes
 
-    /// What is animated at all; the rest is never touched.
+    /// The animated properties; the others are not changed.
     private struct Changes {
         var place = false
         var opacity = false
@@ -55,17 +55,17 @@ final class Actor: Performer {
     /// Lets something go along: it is put where the actor is, and away in the end.
     func bring(_ companion: Companion) { companions.append(companion) }
 
-    /// Its rank among what lies in the same place; the last part that says one decides.
+    /// The rank in the z-order; the last part that specifies one decides.
     var rank: CGFloat {
         tracks.flatMap { $0.modifiers(1) }.reduce(0) { rank, modifier in
             if case .zOrder(let said) = modifier.kind { said } else { rank }
         }
     }
 
-    /// What lies beside the view and goes along with it.
+    /// The companions beside the view.
     var companionsBeside: [UIView] { companions.map(\.view).filter { $0.superview === view.superview } }
 
-    /// The same tracks that the companions are shown by.
+    /// The tracks of the companions.
     var allTracks: [Track] { tracks }
 
     // MARK: Moving
@@ -105,7 +105,7 @@ final class Actor: Performer {
         view.alpha = home.alpha * (opacity < 1 ? opacity * left / (1 - used) : 1)
     }
 
-    /// The moments between which everything goes straight; two where it does so from end to end.
+    /// The times between which all movement is linear; two if it is linear from end to end.
     var moments: [Double] {
         let isBent =
             tracks.contains(where: \.isBent) || companions.contains(where: \.isBent) || turnsCorners || isBlended
@@ -114,7 +114,7 @@ final class Actor: Performer {
         return times.sorted()
     }
 
-    /// A translucent screen and its cover share the light, which goes no straight way either.
+    /// A translucent screen and its cover are blended, which is not linear either.
     private var isBlended: Bool { changes.opacity && companions.contains { $0.strength != nil } }
 
     /// Transforms of several tracks are multiplied, and no straight line leads from one product to the next.
@@ -129,7 +129,7 @@ final class Actor: Performer {
         for companion in companions where companion.view !== view { companion.remove() }
     }
 
-    /// What the actor changes on its view and has to give back.
+    /// The properties that the actor changes on its view and restores.
     @MainActor
     private struct Home {
         let transform: CATransform3D
@@ -156,18 +156,18 @@ final class Actor: Performer {
     }
 }
 
-/// Something that goes along with an actor: a shade over it, its shadow, its mask.
+/// A companion of an actor: a shade over it, its shadow, its mask.
 @MainActor
 struct Companion {
     let view: UIView
     let track: Actor.Track
-    /// Whether it is moved like the actor; what lies inside it is so by itself.
+    /// Whether it is moved like the actor. Subviews of the actor move with it anyway.
     let follows: Bool
     /// Whether its two ends do not say it all.
     var isBent = false
     /// Shows it at a share of its way; the second number is the actor's opacity.
     var show: @MainActor (CGFloat, CGFloat) -> Void = { _, _ in }
-    /// How strongly it covers a screen at a share of its way; nil for what lies elsewhere.
+    /// The opacity over a screen at a fraction of its movement; `nil` if it is elsewhere.
     var strength: (@MainActor (CGFloat) -> CGFloat)?
 
     func remove() {

@@ -1,6 +1,6 @@
 import UIKit
 
-// The views of two screens, each by itself: those that both have, and the others.
+// The views of two screens, separately: shared ones and the others.
 extension Choreography {
     /// Views that both screens have, each on its way to its partner.
     mutating func castMatches() {
@@ -53,7 +53,7 @@ extension Choreography {
         }
     }
 
-    /// Views that move by themselves, each found by its identifier.
+    /// The views that move independently, found by identifier.
     mutating func castViews() {
         for part in composition.parts {
             guard case .view(let identifier) = part.subject, case .modifiers(let modifiers) = part.look,
@@ -65,7 +65,7 @@ extension Choreography {
         }
     }
 
-    /// What moves in its own way.
+    /// The performers.
     mutating func castPerformers() {
         for part in composition.parts {
             guard case .performer(let make) = part.subject else { continue }
@@ -88,7 +88,7 @@ extension Choreography {
         }
     }
 
-    /// Where a view lies on its screen, for a cascade.
+    /// The position of a view on its screen, for a cascade.
     private func place(of view: UIView, in screen: UIView) -> ScreenTransition.Piece {
         let (size, frame) = (screen.bounds.size, screen.convert(view.bounds, from: view))
         func share(_ place: CGFloat, _ whole: CGFloat) -> CGFloat {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A composition on its stage: everybody who moves in one run.
+/// A composition in its container: all actors of one run.
 @MainActor
 struct Choreography {
     let scene: TransitionViews
@@ -8,7 +8,7 @@ struct Choreography {
     var performers: [any Performer] = []
     /// The views that two screens have in common, on their way.
     var flights: [MatchedFlight] = []
-    /// In which order all lies in the container, where a part says so.
+    /// The z-order in the container, if a part specifies one.
     private var order = StageOrder()
     var tidyUps: [@MainActor () -> Void] = []
 
@@ -28,7 +28,7 @@ struct Choreography {
         for performer in performers { performer.show(at: 0) }
     }
 
-    /// What the animator runs.
+    /// The animations of the animator.
     var motion: TransitionMotion {
         let (performers, tidyUps) = (performers, tidyUps)
         return TransitionMotion(
@@ -171,7 +171,7 @@ struct Choreography {
         }
     }
 
-    /// Pieces that fade each by itself are seen where they overlap; what fades the whole screen fades all of them as one.
+    /// Pieces that fade independently are visible where they overlap; an opacity of the whole screen fades them as one.
     private mutating func castHolder(_ holder: UIView, of side: ScreenTransition.Part.Side) {
         let tracks = composition.parts.compactMap { part -> Actor.Track? in
             guard part.side == side, case .screen = part.subject, case .modifiers(let modifiers) = part.look else {
@@ -219,7 +219,7 @@ struct Choreography {
         }
         let pace = pace(of: part, in: span)
         if part.isMesh {
-            // Between its steps a piece goes its own way; the larger it is, the farther from its neighbour's.
+            // Between the steps a piece deviates from its neighbor; the larger it is, the more.
             let steps = isFew ? 48 : Pace.steps
             return Actor.Track(
                 pace: pace, modifiers: { part.modifiers(for: piece, at: $0) }, isMesh: true, steps: steps)
@@ -250,6 +250,6 @@ extension TransitionViews {
         }
     }
 
-    /// Whether a screen has been drawn already: the one that goes, and one that has never left its place.
+    /// Whether a screen has already been drawn: the leaving one, and one that never left its position.
     func isOnScreen(_ view: UIView) -> Bool { view === leaving || view !== arriving }
 }

@@ -27,7 +27,7 @@ extension ComposedAnimator: FingerFollower {
     func follow(_ finger: FreePan) {
         for view in flying {
             guard let container = view.superview else { continue }
-            // Until the finger lets go, it stays at its page's place.
+            // Until the release it stays at the position on its page.
             let center = (view.layer.presentation() ?? view.layer).position
             view.transform = finger.transform(of: center, in: container)
         }

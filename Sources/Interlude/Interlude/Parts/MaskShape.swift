@@ -4,19 +4,19 @@ import UIKit
 @MainActor
 struct MaskShape {
     let view: UIView
-    /// Whether it goes another way than straight between its ends.
+    /// Whether its path between the ends is not straight.
     var isBent = false
     /// Shows it at a share of its way: open at 0, closed at 1.
     let show: @MainActor (CGFloat) -> Void
 
-    /// Past the ends, as a spring swings, a mask stands still.
+    /// Beyond the ends, during the overshoot of a spring, a mask does not change.
     init(_ view: UIView, isBent: Bool = false, show: @escaping @MainActor (CGFloat) -> Void) {
         self.view = view
         self.isBent = isBent
         self.show = { show(min(max($0, 0), 1)) }
     }
 
-    /// What is opaque lets the screen be seen.
+    /// Returns an opaque pane, through which the screen is visible.
     static func pane(_ frame: CGRect = .zero) -> UIView {
         let pane = UIView(frame: frame)
         pane.backgroundColor = .black
@@ -38,7 +38,7 @@ struct MaskShape {
         }
     }
 
-    /// A circle that goes to the middle while it grows, wider than high and higher than wide in turns.
+    /// A circle that moves to the middle while it grows, alternately wider and higher.
     static func bubble(in bounds: CGRect, from place: CGPoint, _ radius: CGFloat) -> MaskShape {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let farthest = hypot(bounds.width, bounds.height) / 2 * 1.02
@@ -104,7 +104,7 @@ struct MaskShape {
         return MaskShape(pane) { amount in pane.frame = strip(bounds, towards: edge, amount) }
     }
 
-    /// What is left of a rectangle that shrinks towards an edge.
+    /// Returns the rest of a rectangle that shrinks towards an edge.
     static func strip(_ bounds: CGRect, towards edge: ScreenTransition.Edge, _ amount: CGFloat) -> CGRect {
         let width = edge.isHorizontal ? bounds.width * (1 - amount) : bounds.width
         let height = edge.isHorizontal ? bounds.height : bounds.height * (1 - amount)
@@ -119,7 +119,7 @@ struct MaskShape {
         let length = edge.isHorizontal ? bounds.width : bounds.height
         let rim = length * softness
         let view = GradientView()
-        // The rim lies on the side from which the screen vanishes.
+        // The rim is on the side from which the screen vanishes.
         var frame = bounds
         if way.dx > 0 { frame.origin.x -= rim }
         if way.dy > 0 { frame.origin.y -= rim }
