@@ -67,8 +67,8 @@ extension Actor {
     }
 
     private func bringShadow(_ opacity: CGFloat, _ radius: CGFloat, _ track: Track, isScreen: Bool) {
-        // A picture casts its own shadow; below a screen, whose corners may be cut, lies something that does.
-        // Nor does a picture whose corners are cut.
+        // A snapshot has its own shadow; below a screen, whose corners may be clipped, a companion has it.
+        // A snapshot with clipped corners has none either.
         let isBeside = isScreen || cutsCorners
         let shadow = isBeside ? UIView(frame: view.bounds) : view
         if isBeside {

@@ -6,7 +6,7 @@ extension ScreenTransition.Modifier {
         guard case .into(let find, let crops) = kind else { return [self] }
         let home = view.superview.map { scene.container.convert(view.frame, from: $0) } ?? scene.container.bounds
         guard home.width > 0, home.height > 0 else { return [] }
-        // Small in the middle, where the view is gone: a cell that was scrolled away.
+        // Small in the middle, if the view does not exist any more: a cell that was scrolled away.
         var target = home.insetBy(dx: home.width * 0.4, dy: home.height * 0.4)
         var radius: CGFloat = 0
         if let source = find(), source.window != nil {

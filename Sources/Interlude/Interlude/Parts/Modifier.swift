@@ -169,7 +169,7 @@ extension [ScreenTransition.Modifier] {
         contains { $0.hasDepth } && !contains { if case .lens = $0.kind { true } else { false } }
     }
 
-    /// Whether its two ends do not say where it goes in between: on an arc, about a hinge, or more than a quarter turn.
+    /// Whether the path between its ends is not straight: an arc, a hinge, or more than a quarter turn.
     var isBent: Bool {
         var (turns, isHinged) = (0, false)
         for modifier in self {

@@ -5,15 +5,15 @@ import UIKit
 struct Pace {
     let span: ClosedRange<Double>
     let curve: ScreenTransition.Curve
-    /// Whether the part comes home in the course of the run, or leaves it.
+    /// Whether the part moves to its normal state during the run, or away from it.
     let comesHome: Bool
-    /// Whether the run shows the way there from its end.
+    /// Whether the run is the forward run in reverse.
     let runsBackwards: Bool
 
     /// As many steps as a bent way takes. Decided: at half a second each is a little longer than a frame.
     static let steps = 24
 
-    /// - Parameter span: In the time of the way there.
+    /// - Parameter span: In the time of the forward run.
     init(
         _ side: ScreenTransition.Part.Side, _ direction: TransitionDirection, span: ClosedRange<Double>,
         curve: ScreenTransition.Curve
@@ -21,7 +21,7 @@ struct Pace {
         self.span = span
         let isBack = direction == .backward
         switch side {
-        // The two sides that keep their part run the way there from its end.
+        // Both fixed sides run the forward run in reverse.
         case .upper: (comesHome, runsBackwards) = (true, isBack)
         case .lower: (comesHome, runsBackwards) = (false, isBack)
         case .arriving: (comesHome, runsBackwards) = (true, false)
@@ -40,11 +40,11 @@ struct Pace {
         return comesHome ? 1 - way : way
     }
 
-    /// The moments between which the part goes straight; a bent way is cut into short straight ones.
+    /// The times between which the part moves straight; a curved path is divided into short straight ones.
     ///
     /// - Parameters:
-    ///   - isBent: Whether more than the amount is bent.
-    ///   - steps: How many there are if it takes the whole time.
+    ///   - isBent: Whether the path itself is curved, in addition to the amount.
+    ///   - steps: The number of steps if the part takes the whole time.
     func moments(isBent: Bool, steps: Int) -> [Double] {
         let count =
             isBent || !curve.isLinear

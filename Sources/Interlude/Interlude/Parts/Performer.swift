@@ -1,11 +1,11 @@
 import UIKit
 
-/// Somebody who moves in a composed transition: a screen, a piece of a picture, a view on its way to its partner.
+/// A moving object of a composed transition: a screen, a piece of a snapshot, or a view that flies to its partner.
 @MainActor
 protocol Performer: AnyObject {
     /// Shows it as it is at a share of the run's time.
     func show(at time: Double)
-    /// The moments between which everything goes straight; two where it does so from end to end.
+    /// The times between which all movement is linear; two if it is linear from end to end.
     var moments: [Double] { get }
     /// Gives back what was borrowed.
     func restore()

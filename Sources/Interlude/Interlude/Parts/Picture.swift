@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a view looks like, taken once.
+/// An image of a view.
 @MainActor
 struct Picture {
     let image: UIImage
     let size: CGSize
 
-    /// - Parameter isOnScreen: Whether the view has been on the screen; one that comes is laid out and drawn first.
+    /// - Parameter isOnScreen: Whether the view has been on the screen; an arriving one is laid out and drawn first.
     init(of view: UIView, isOnScreen: Bool) {
         size = view.bounds.size
         image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
@@ -55,14 +55,14 @@ struct Picture {
         }
     }
 
-    /// The picture out of focus by about so many points: made small, and drawn a little larger again, which leaves the rest
-    /// of the enlarging to the view that shows it.
+    /// Returns the image blurred by about a radius in points: scaled down, and drawn slightly larger again. The view that
+    /// shows it enlarges it to its size.
     func softened(by radius: CGFloat) -> UIImage {
         let factor = max(radius / 1.5, 1)
         return reduced(to: factor).enlarged(to: reducedSize(max(factor / 4, 1)))
     }
 
-    /// The picture in squares so many points wide. Show it with the `nearest` magnification filter.
+    /// Returns the image in squares of a width in points. Show it with the `nearest` magnification filter.
     func coarse(_ side: CGFloat) -> UIImage { reduced(to: max(side, 1)) }
 
     private func reducedSize(_ factor: CGFloat) -> CGSize {

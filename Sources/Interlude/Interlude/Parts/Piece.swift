@@ -152,7 +152,7 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition.Piece {
-    /// A piece, and where it lies on a stage that may be mirrored: a piece itself knows only the layout that is read from
+    /// A piece, and its position in a container that can be mirrored: a piece itself is always in a layout from
     /// left to right.
     struct Placed {
         let piece: ScreenTransition.Piece

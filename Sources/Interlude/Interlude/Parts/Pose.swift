@@ -3,7 +3,7 @@ import UIKit
 /// Where something is and what it looks like at one moment, relative to its home.
 @MainActor
 struct Pose {
-    /// What lengths and sides are measured by.
+    /// The reference of lengths and sides.
     struct Room {
         /// The size of the stage.
         let stage: CGSize
@@ -37,7 +37,7 @@ struct Pose {
         transform = CATransform3DConcat(placement.transform(in: room), transform)
     }
 
-    /// What one list of modifiers does to the place.
+    /// The placement by one list of modifiers.
     private struct Placement {
         private var scale = CGPoint(x: 1, y: 1)
         private var turns: [(angle: CGFloat, axis: ScreenTransition.Modifier.Axis)] = []

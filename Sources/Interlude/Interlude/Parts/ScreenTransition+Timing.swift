@@ -61,13 +61,13 @@ extension ScreenTransition {
             Timing(duration: duration, pace: .spring(damping: damping, velocity: velocity))
         }
 
-        /// The same timing for a way back: what leaves must not swing into sight again.
+        /// The timing of the reverse transition: a leaving screen must not become visible again by an overshoot.
         var withoutOvershoot: Timing {
             guard case .spring = pace else { return self }
             return .spring(duration, damping: 1)
         }
 
-        /// What a property animator takes.
+        /// The timing parameters of the property animator.
         @MainActor var curve: any UITimingCurveProvider {
             switch pace {
             case .cubic(let point1, let point2):

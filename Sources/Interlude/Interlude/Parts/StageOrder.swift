@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies in front of what, where parts say so.
+/// The z-order of the views whose parts specify a rank.
 @MainActor
 struct StageOrder {
     private var ranks: [(views: [UIView], rank: CGFloat)] = []
@@ -23,7 +23,7 @@ struct StageOrder {
         ranks.first { noted in noted.views.contains { $0 === view } }?.rank
     }
 
-    /// What was noted, from the back to the front.
+    /// The recorded views, from back to front.
     private func inOrder(_ container: UIView) -> [(view: UIView, rank: CGFloat)] {
         let shown = container.subviews.compactMap { view in rank(of: view).map { (view: view, rank: $0) } }
         // As they lie where the rank is the same: the standard library's sorting keeps no order that is not written down.

@@ -29,7 +29,7 @@ extension ScreenTransition.Part {
 }
 
 extension ScreenTransition.Modifier {
-    /// A piece whose corners have gone somewhere else.
+    /// A piece whose corners are at other points.
     fileprivate static func drawn(
         _ piece: ScreenTransition.Piece, _ amount: CGFloat, _ place: (CGPoint, CGFloat, CGSize) -> CGPoint
     ) -> Self {
@@ -52,13 +52,13 @@ struct Quadrilateral {
 
     init(_ corners: [CGPoint]) { self.corners = corners }
 
-    /// The same in a layout that is mirrored.
+    /// The quadrilateral in a mirrored layout.
     var mirrored: Quadrilateral {
         Quadrilateral([1, 0, 3, 2].map { CGPoint(x: -corners[$0].x, y: corners[$0].y) })
     }
 
-    /// By how many pixels a piece is drawn larger on each side, so that the soft edges of two neighbours look closed together:
-    /// half covered twice by what is so opaque is to look like once. (1 - (1 - k o)² = o, for a cover of k.)
+    /// The pixels by which a piece is enlarged on each side, so that no gap is visible between the soft edges of two neighbors:
+    /// two partial covers with this opacity must look like one. (1 - (1 - k o)² = o, for a cover of k.)
     private static func overlap(at opacity: CGFloat) -> CGFloat {
         opacity > 0.01 ? (1 - (1 - opacity).squareRoot()) / opacity - 0.5 : 0
     }
@@ -75,7 +75,7 @@ struct Quadrilateral {
         let (dx1, dx2, sx) = (p1.x - p2.x, p3.x - p2.x, p0.x - p1.x + p2.x - p3.x)
         let (dy1, dy2, sy) = (p1.y - p2.y, p3.y - p2.y, p0.y - p1.y + p2.y - p3.y)
         let area = dx1 * dy2 - dx2 * dy1
-        // A piece without area has no way back; it is not seen either.
+        // A piece without area has no inverse; it is not visible either.
         guard abs(area) > 0.001 else { return CATransform3DMakeScale(0.001, 0.001, 1) }
         let (g, h) = ((sx * dy2 - dx2 * sy) / area, (dx1 * sy - sx * dy1) / area)
         let (a, d) = (p1.x - p0.x + g * p1.x, p1.y - p0.y + g * p1.y)

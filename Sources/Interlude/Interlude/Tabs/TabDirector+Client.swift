@@ -22,7 +22,7 @@ extension TabDirector {
     }
 
     #if canImport(ObjectiveC)
-    // Whatever else a delegate may be asked, now or in a later system, the client is asked.
+    // All other methods of the delegate, now or in a later system, are forwarded to the client.
 
     nonisolated package override func responds(to selector: Selector!) -> Bool {
         super.responds(to: selector) || client?.responds(to: selector) == true

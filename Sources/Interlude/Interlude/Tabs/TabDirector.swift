@@ -2,10 +2,10 @@ import UIKit
 
 /// A tab bar controller's delegate that animates switches and drives them by a pan.
 ///
-/// Its recogniser, on the tab bar controller's view, owns it.
+/// Its recognizer, on the tab bar controller's view, owns it.
 @MainActor
 package final class TabDirector: NSObject {
-    /// The delegate in whose place this one stands. Read by the Objective-C runtime on the main thread only.
+    /// The original delegate. Read by the Objective-C runtime on the main thread only.
     nonisolated(unsafe) weak var client: (any UITabBarControllerDelegate)?
     /// The transition between tabs; nil for a slide.
     var transition: ScreenTransition?
@@ -46,7 +46,7 @@ extension TabDirector: PanDriven {
         return abs(velocity.x) > abs(velocity.y) && (0..<count).contains(tabBarController.selectedIndex + step)
     }
 
-    /// What scrolls along the tabs below the finger does so first, and hands the finger over at its end.
+    /// A scroll view below the finger that scrolls along the tabs scrolls first, and passes the gesture on at its end.
     var yieldsToScrolling: Bool { true }
 
     func start(_ pan: UIPanGestureRecognizer) {

@@ -21,7 +21,7 @@ package struct CheckResult: Sendable {
 
     /// Whether the test may go on as if nothing had happened.
     package var passed: Bool { report.status != .failed }
-    /// What happened, for people; empty where there is nothing to say.
+    /// The message for people; empty if there is none.
     package var message: String { report.message }
 
     /// Writes down that the test knows of the failure: it stays in the report, and counts for none.

@@ -11,7 +11,7 @@ extension Diagnosis {
     ) -> CheckResult {
         var entry = ReportCase(kind: .health, name: name, place: place)
         entry.setting = Stage.Configuration.current?.description
-        // A comment that nobody understands was meant to accept something.
+        // A malformed comment was meant to suppress a finding.
         let passes = isHealthy && !remarks.contains(where: \.isMalformed)
         entry.status = passes ? .passed : .failed
         entry.message = passes && remarks.isEmpty ? "" : description

@@ -22,7 +22,7 @@ extension GoldenChecker {
 }
 
 extension Stage {
-    /// What the screen shows, with gray over some parts.
+    /// Returns a snapshot of the screen, with gray over some parts.
     package func picture(except masks: [SnapshotMask]) -> Snapshot {
         let picture = frame()
         let roots = host.scene.visibleWindows.map { $0 as UIView }

@@ -1,7 +1,7 @@
 import Foundation
 import InterludeStage
 
-/// Compares one thing with its golden, or makes it the golden, and puts the case into the report.
+/// Compares a value with its golden, or records it as the golden, and adds the case to the report.
 @MainActor package struct GoldenChecker {
     let place: TestPlace
     let argument: GoldenMode?
@@ -23,7 +23,7 @@ import InterludeStage
         self.environment = environment
     }
 
-    /// What is in a golden's place.
+    /// The content at the path of a golden.
     enum Found<Value> {
         case nothing
         case damaged(String)
@@ -37,13 +37,13 @@ import InterludeStage
         case failed(String)
     }
 
-    /// Goes the way that the mode says.
+    /// Compares or records, according to the mode.
     ///
     /// - Parameters:
-    ///   - setting: in which it was made, in words; nil where nobody knows.
-    ///   - isSame: whether what is there need not be written again.
-    ///   - store: makes the thing the golden.
-    ///   - compare: compares with what is there; nil for no difference.
+    ///   - setting: The description of the configuration; `nil` if it is unknown.
+    ///   - isSame: Returns whether the golden need not be written again.
+    ///   - store: Records the value as the golden.
+    ///   - compare: Returns the difference from the golden; `nil` for none.
     func judge<Value>(
         _ golden: Golden, _ found: Found<Value>, in setting: String? = nil, isSame: (Value) -> Bool,
         store: () throws -> Void,
@@ -66,7 +66,7 @@ import InterludeStage
         }
     }
 
-    /// - Parameter clash: what to say if another setting expects another thing under the same name; nil if there is none.
+    /// - Parameter clash: The message if another configuration expects another value with this name; `nil` if there is none.
     private func record<Value>(
         _ golden: Golden, _ found: Found<Value>, _ choice: GoldenMode.Choice, _ clash: String?, isSame: (Value) -> Bool,
         store: () throws -> Void, compare: (Value) -> String?

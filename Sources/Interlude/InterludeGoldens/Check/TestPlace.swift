@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in the tests an expectation stands.
+/// The location of an expectation in the tests.
 package struct TestPlace: Hashable, Sendable {
     /// The running test's name; empty when no test runs.
     package var test: String

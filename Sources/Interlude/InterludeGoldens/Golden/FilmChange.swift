@@ -1,15 +1,15 @@
 import CoreGraphics
 import InterludeStage
 
-/// What kind of difference a film's is from its golden, where that is known.
+/// The kind of difference between a film and its golden, if it is known.
 enum FilmChange: Equatable {
-    /// The golden's frames come so many frames later, or sooner if negative.
+    /// The golden's frames are a number of frames later, or sooner if negative.
     case delayed(Int)
-    /// All is the same, but it ends so many frames later, or sooner if negative.
+    /// All frames are equal, but the film ends a number of frames later, or sooner if negative.
     case lengthened(Int)
-    /// It begins and ends as the golden does, and ends so many frames later, or sooner if negative.
+    /// The film begins and ends as the golden, but a number of frames later, or sooner if negative.
     case stretched(Int)
-    /// Something stands elsewhere: how far, and where it differs, in points.
+    /// Content has another position: the distance, and the different area, in points.
     case moved(CGVector, within: CGRect)
     /// Where the golden has something to see, nothing is.
     case missing(CGRect)
@@ -34,7 +34,7 @@ extension FilmComparison {
         return .lengthened(now.count - old.count)
     }
 
-    /// What moves is the golden's, at another time.
+    /// The golden's movement at another time.
     private var delay: FilmChange? {
         let (old, now) = (golden.digests, new.digests)
         // Decided: more than a tenth of a second is no delay any more, but another film.
@@ -45,21 +45,21 @@ extension FilmComparison {
         return nil
     }
 
-    /// Whether a film's frames come in another so many frames later, and something moves in them.
+    /// Whether a film's frames are in another one a number of frames later, and contain movement.
     private static func follows(_ late: [String], _ early: [String], after frames: Int) -> Bool {
         let common = min(late.count - frames, early.count)
         guard common > frames, Set(early.prefix(common)).count > 2 else { return false }
         return late.dropFirst(frames).prefix(common).elementsEqual(early.prefix(common))
     }
 
-    /// The same begin and the same end, which comes at another time: an animation of another duration.
+    /// An equal beginning and an equal end at another time: an animation with another duration.
     private var stretching: FilmChange? {
         let films = [golden.digests, new.digests]
         guard let first = films[0].first, let last = films[0].last, films[1].first == first, films[1].last == last
         else {
             return nil
         }
-        // What ends softly stands still before it is over: the films' lengths know better than their last pictures.
+        // A soft end does not move before it is over: the films' lengths are more exact than their last frames.
         if films[0].count != films[1].count { return .stretched(films[1].count - films[0].count) }
         let ends = films.compactMap { digests in digests.lastIndex { $0 != last } }
         guard ends.count == 2, ends[0] != ends[1] else { return nil }

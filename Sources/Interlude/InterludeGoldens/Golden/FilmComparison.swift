@@ -18,7 +18,7 @@ struct FilmComparison {
     let film: Film
     /// The film as it would be kept.
     let new: GoldenFilm
-    /// What is wrong with the film as a whole: its size, rate or length.
+    /// A difference of the film as a whole: its size, rate or length.
     let mismatch: String?
     let tolerance: FilmTolerance
     /// The frames that differ, in order.
@@ -73,7 +73,7 @@ struct FilmComparison {
 }
 
 extension FilmComparison {
-    /// What differs, in words: how many frames, the first of them with its time, and the largest difference.
+    /// A description of the differences: the number of frames, the first one with its time, and the largest difference.
     var summary: String {
         guard golden.size == GoldenFilm.size(of: film.frames.first?.picture) else {
             return (mismatch ?? "") + ": was it filmed on another device, or at another scale?"
@@ -120,8 +120,8 @@ extension FilmComparison {
         return (kept + [first]).sorted()
     }
 
-    /// The golden at those moments; where its picture is not available it is shown in miniature, and where no thumbnail was kept the picture
-    /// before, dark, so that nobody takes it for it.
+    /// The golden's frames at those times. A frame without an image is shown as a thumbnail; without a thumbnail, the previous image
+    /// is shown dimmed.
     var expected: Film {
         shown { index in
             if let picture = expectedPicture(of: index) ?? expectedInLittle(of: index) { return picture }
@@ -147,7 +147,7 @@ extension FilmComparison {
         return thumbnail.enlarged(to: (whole.pixelWidth, whole.pixelHeight), scale: whole.scale)
     }
 
-    /// What differs in miniature, marked; nil where no thumbnail was kept.
+    /// Returns the marked differences of the thumbnail; `nil` without a thumbnail.
     func differenceInLittle(of index: Int) -> Snapshot? {
         guard let expected = expectedInLittle(of: index), film.frames.indices.contains(index) else { return nil }
         let picture = film.frames[index].picture
@@ -159,8 +159,8 @@ extension FilmComparison {
     /// The film at those moments.
     var actual: Film { shown { film.frames[$0].picture } }
 
-    /// What differs at those moments, to look at: see ``Snapshot/marking(differencesFrom:)``. Nothing is marked where the
-    /// golden keeps no picture of that size.
+    /// The marked differences at those times: see ``Snapshot/marking(differencesFrom:)``. None are marked if the
+    /// golden has no image of that size.
     var difference: Film {
         shown { index in
             let picture = film.frames[index].picture

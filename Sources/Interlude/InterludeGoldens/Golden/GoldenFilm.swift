@@ -1,9 +1,9 @@
 import Foundation
 import InterludeStage
 
-/// What a golden keeps of a film: some frames as pictures, and a digest of each.
+/// The content of a golden film: some frames as images, and a digest of each frame.
 ///
-/// So every frame is compared, and yet the file is small. It is an animated PNG; the digests stand in a note in it.
+/// Every frame is compared although the file is small. It is an animated PNG; the digests are in a note in it.
 struct GoldenFilm: Hashable {
     let framesPerSecond: Int
     let scale: CGFloat
@@ -16,9 +16,9 @@ struct GoldenFilm: Hashable {
     /// The pictures that are kept, by the number of their frame; in rising order.
     let pictures: [(index: Int, picture: Snapshot)]
 
-    /// What is to be kept of a film.
+    /// Creates the golden of a film.
     ///
-    /// - Parameter keepsThumbnails: Whether frames that are not kept as pictures are kept in miniature.
+    /// - Parameter keepsThumbnails: Whether frames that are not stored as images are stored as thumbnails.
     init(_ film: Film, moments: FilmMoments, keepsThumbnails: Bool = false) {
         framesPerSecond = film.framesPerSecond
         scale = film.frames.first?.picture.scale ?? 1
@@ -43,7 +43,7 @@ struct GoldenFilm: Hashable {
     /// A frame's picture, if it is kept.
     func picture(of index: Int) -> Snapshot? { pictures.first { $0.index == index }?.picture }
 
-    /// What is kept, as a film of its own.
+    /// The stored frames as a film.
     var film: Film {
         let frames = pictures.map { Film.Frame(time: time(of: $0.index), picture: $0.picture) }
         return Film(framesPerSecond: framesPerSecond, frames: frames)

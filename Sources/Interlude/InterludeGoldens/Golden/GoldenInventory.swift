@@ -2,11 +2,11 @@ import Foundation
 
 /// The goldens below a folder, and which of them no test uses any more.
 package struct GoldenInventory: Sendable {
-    /// What is known of a golden's use.
+    /// The use of a golden.
     package enum Use: String, Sendable {
         /// The last run's report has a case with it.
         case used
-        /// Its test's file has cases in the report, none of them with it; or the file is gone.
+        /// Its test's file has cases in the report, but none with it; or the file does not exist any more.
         case orphaned
         /// Its test's file has no case in the report: it was not run.
         case unknown
@@ -26,8 +26,8 @@ package struct GoldenInventory: Sendable {
 
     /// Searches a folder.
     ///
-    /// - Parameter report: the last run's; without one only goldens whose test's file is gone are known to be orphaned.
-    /// - Throws: what the file system says, where the folder or one in it cannot be read.
+    /// - Parameter report: The report of the last run; without one, only goldens without a test's file are orphaned.
+    /// - Throws: The file system's error if the folder or one in it cannot be read.
     package init(in folder: URL, report: Report?) throws {
         // Of a run of several machines the paths begin at the package.
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -65,7 +65,7 @@ package struct GoldenInventory: Sendable {
         return FileManager.default.fileExists(atPath: source.path)
     }
 
-    /// The goldens below a folder. Hidden folders, such as of builds, and links to folders are not gone into.
+    /// The goldens below a folder. Hidden folders, such as those of builds, and links to folders are not searched.
     private static func files(in folder: URL) throws -> [URL] {
         let names: [String]
         do {

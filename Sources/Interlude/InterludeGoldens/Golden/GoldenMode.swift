@@ -24,12 +24,12 @@ public enum GoldenMode: String, CaseIterable, Sendable {
     /// The name of the environment variable.
     public static let variable = "INTERLUDE_GOLDEN"
 
-    /// What a trait says for the tests below it.
+    /// The mode of a trait for the tests below it.
     @TaskLocal package static var scoped: GoldenMode?
 }
 
 extension GoldenMode {
-    /// A mode, and whether it stands in the code.
+    /// A mode, and whether it is set in the code.
     package struct Choice: Equatable, Sendable {
         package var mode: GoldenMode
         package var isInCode: Bool

@@ -42,7 +42,7 @@ struct PictureChange {
             width: CGFloat(columns.count) / scale, height: CGFloat(rows.count) / scale)
     }
 
-    /// Whether a picture shows nothing but its ground where it differs: one color, which lies beside it too.
+    /// Whether the different area of a snapshot shows only its background: one color, which is also beside it.
     private func isGround(_ picture: Snapshot) -> Bool {
         var color: UInt32?
         for y in rows {
@@ -64,7 +64,7 @@ struct PictureChange {
     /// By how many pixels the old picture's part has to be moved to become the new one's; nil if by none. The shortest way
     /// counts, sideways and upright ones before slanting ones.
     private var displacement: (x: Int, y: Int)? {
-        // Decided: eight points along an axis, two on a slant; more is no shift that nobody sees, and costs time.
+        // Decided: eight points along an axis, two diagonally; a larger shift is visible anyway, and takes time to find.
         let (far, near) = (Int(8 * old.scale), Int(2 * old.scale))
         for distance in 1...far {
             for way in [(distance, 0), (-distance, 0), (0, distance), (0, -distance)] where isMoved(by: way) {
@@ -78,7 +78,7 @@ struct PictureChange {
     }
 
     private func isMoved(by way: (x: Int, y: Int)) -> Bool {
-        // Where it came from and where it has gone to are another matter: only what lies in both is compared.
+        // The uncovered borders are excluded: only the area in both is compared.
         guard 2 * abs(way.x) < columns.count, 2 * abs(way.y) < rows.count else { return false }
         return Self.shared(rows, way.y).allSatisfy { y in
             let (before, now) = (old.buffer.row(y - way.y), new.buffer.row(y))

@@ -1,5 +1,5 @@
 extension HTMLPage {
-    /// What all pages share, in light and in dark: colors, letters, cards, buttons, a film's controls.
+    /// The style of all pages, light and dark: colors, fonts, cards, buttons, a film's controls.
     static let look = """
         :root {
             color-scheme: light dark;

@@ -4,9 +4,9 @@ package struct HTMLPage: Sendable {
     package let title: String
     /// Style rules beside ``look``.
     package let style: String
-    /// What is between `<body>` and the script.
+    /// The content between `<body>` and the script.
     package let body: String
-    /// What the page does.
+    /// The page's script.
     package let script: String
 
     package init(title: String, style: String, body: String, script: String) {

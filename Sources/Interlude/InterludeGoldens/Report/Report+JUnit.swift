@@ -8,10 +8,10 @@ extension Report {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Interlude\" \(counts)>\n"
     }
 
-    /// What it ends with.
+    /// The end of the file.
     var junitTail: String { "</testsuites>\n" }
 
-    /// What a file's cases begin with.
+    /// Returns the start tag of the cases of a file.
     func junitSuite(_ first: ReportCase) -> String {
         let counts = counts[first.section] ?? (0, 0)
         return "  <testsuite name=\"\(escaped(first.file))\" tests=\"\(counts.all)\" failures=\"\(counts.failed)\">\n"

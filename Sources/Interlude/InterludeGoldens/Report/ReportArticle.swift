@@ -45,7 +45,7 @@ struct ReportArticle {
         return "<img class=\"thumb\" loading=\"lazy\" alt=\"\" src=\"\(escaped(file))\">"
     }
 
-    /// What the message says beside the findings and the lines that differ, which are shown as such.
+    /// The message without the findings and the different lines, which are shown separately.
     private var message: String {
         guard entry.findings.isEmpty else { return "" }
         let text = entry.text.map { entry.message.replacingOccurrences(of: $0 + "\n", with: "") } ?? entry.message
@@ -163,7 +163,7 @@ extension ReportArticle {
             + "aria-label=\"Frame\">\(buttons)</div><p class=\"words\"><output class=\"time\"></output></p>\(legend)</div>"
     }
 
-    /// What the colours of the difference say, see ``Snapshot/marking(differencesFrom:)``.
+    /// The legend of the difference's colors, see ``Snapshot/marking(differencesFrom:)``.
     private static let legend = """
         <p class="legend"><span class="swatch alike"></span> alike <span class="swatch scale"></span> differs in a channel \
         by 1 … 64 and more of 255 <span class="swatch part"></span> the part that holds it all \

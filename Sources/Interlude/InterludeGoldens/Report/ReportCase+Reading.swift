@@ -16,7 +16,7 @@ extension ReportCase {
         leaveOutFilesOutside()
     }
 
-    /// Names of files that are not below the report's folder are not followed, whoever wrote them.
+    /// Removes names of files that are not below the report's folder. They are never read.
     private mutating func leaveOutFilesOutside() {
         if PathBelow(folder) == nil { folder = "" }
         if let name = strip, PathBelow(name: name) == nil { strip = nil }
@@ -25,7 +25,7 @@ extension ReportCase {
         }
     }
 
-    /// What stands together in a report: the cases of a file, and apart from them the whole tests of one.
+    /// The section in a report: the cases of a file, and separately its whole tests.
     var section: String { kind == .test ? "test \(file)" : file }
 
     /// Expectations that were left to other shards, as a shard's own report shows them: skipped.
@@ -43,14 +43,14 @@ extension ReportCase {
     }
 }
 
-/// What is known of a report that was put together from several machines'.
+/// The description of a report that was merged from those of several machines.
 package struct MergeNote: Codable, Sendable {
     /// How many shards the run had, and what it was called.
     package var shards: Int
     package var run: String
     /// Whether all of them are there and came to their end.
     package var isComplete: Bool
-    /// What was wrong, for people.
+    /// The problems, for people.
     package var notes: [String]
     /// Goldens that no shard knew, as far as that is known.
     package var orphans: [String]

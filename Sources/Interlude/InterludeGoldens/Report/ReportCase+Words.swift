@@ -1,7 +1,7 @@
 import Foundation
 
 extension ReportCase {
-    /// What happened, in a few words: the first part of the message without the name.
+    /// A short message: the first part of the message without the name.
     package var headline: String {
         if !findings.isEmpty {
             let rules = findings.map(\.rule.rawValue).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

@@ -1,7 +1,7 @@
 import Foundation
 import TransitionDoctor
 
-/// One case of a report: one thing that a test expected.
+/// One case of a report: one expectation of a test.
 package struct ReportCase: Codable, Sendable {
     package enum Kind: String, Codable, Sendable {
         /// A film and its golden.
@@ -34,7 +34,7 @@ package struct ReportCase: Codable, Sendable {
     package var file: String
     package var line: Int
     package var status = Status.passed
-    /// What happened, for people; empty where there is nothing to say.
+    /// The message for people; empty if there is none.
     package var message = ""
     /// The setting of a matrix in which it happened.
     package var setting: String?
@@ -74,7 +74,7 @@ package struct ReportCase: Codable, Sendable {
     }
 }
 
-/// What a case has to show.
+/// The evidence of a case.
 package struct ReportEvidence {
     package var films: [ReportFilm] = []
     package var strip: String?

@@ -4,7 +4,7 @@ import InterludeStage
 
 /// A film in a report: a file for each frame, which the page shows one at a time.
 ///
-/// A file is named after what is on it and lies beside the cases' folders, so that a picture is written once, however many
+/// A file is named after its content and is beside the cases' folders, so that an image is written once, however many
 /// frames, films and cases show it.
 package struct ReportFilm: Codable, Sendable {
     package var title: String

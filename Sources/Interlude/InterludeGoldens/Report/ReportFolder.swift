@@ -41,7 +41,7 @@ package struct ReportFolder: Hashable, Sendable {
     var claims: URL { url.appendingPathComponent(".claims") }
     /// The file that is there if only some tests were run.
     var selection: URL { url.appendingPathComponent(".selection") }
-    /// What the processes of a shard did.
+    /// The journals of the processes of a shard.
     var journals: URL { url.appendingPathComponent(ShardJournal.folderName) }
 }
 

@@ -1,6 +1,6 @@
 extension ReportPage {
-    /// What the page does: a slider over the frames of each group of films, buttons that go to a moment, the filter, and the
-    /// order. Films are made ready when their case is opened: a page of hundreds of cases loads no picture of the others.
+    /// The page's script: a slider over the frames of each group of films, buttons that select a frame, the filter, and the
+    /// order. Films are loaded when their case is opened: a page of hundreds of cases loads no images of the others.
     static let script = [players, list].joined(separator: "\n")
 
     private static let players = #"""
@@ -155,7 +155,7 @@ extension ReportPage {
         """#
 
     private static let list = #"""
-        // What failed stands first in its file.
+        // Failures are first in their file.
         const ranks = { failed: 0, known: 1, recorded: 2 };
         const rank = entry => ranks[entry.dataset.status] ?? 3;
         for (const section of document.querySelectorAll("section")) {
@@ -205,7 +205,7 @@ extension ReportPage {
                 section.append(entry);
             }
             for (const section of main.querySelectorAll("section")) section.remove();
-            // What fails counts, and what is as expected comes last.
+            // Failures count, and passed cases are last.
             const failures = section => section.querySelectorAll("article.failed, article.recorded").length;
             const sections = order === "file" ? new Set(files.values())
                 : [...kinds.values()].sort((one, other) => failures(other) - failures(one));
@@ -229,7 +229,7 @@ extension ReportPage {
         };
         if (shown().some(details => details.open)) fold.textContent = "Close all";
 
-        // "/" goes to the filter, Escape out of it; n and p go to the next and the previous case and open it.
+        // "/" selects the filter, Escape leaves it; n and p select the next and the previous case and open it.
         addEventListener("keydown", event => {
             if (event.ctrlKey || event.metaKey || event.altKey) return;
             if (event.target === search) {

@@ -14,7 +14,7 @@ struct ReportPage {
     /// How many failures are open at once; of more the list is seen first.
     private static let openFailures = 5
 
-    /// What stands before the sections and after them.
+    /// The text before the sections and after them.
     var frame: (head: String, tail: String) {
         let page = HTMLPage(title: title, style: ReportPage.style, body: ReportPage.place, script: ReportPage.script)
         let parts = page.text.components(separatedBy: ReportPage.place)
@@ -23,7 +23,7 @@ struct ReportPage {
         return (parts[0] + head, tail + parts.dropFirst().joined(separator: ReportPage.place))
     }
 
-    /// Stands for the body while the page is taken apart there.
+    /// A placeholder of the body, at which the page is split.
     private static let place = "<!-- cases -->"
 
     /// A case.

@@ -3,7 +3,7 @@ import FoundationXML
 import InterludeFoundation
 import InterludeStage
 
-/// What `swift test --xunit-output` reports of a run: every test, those too that expect nothing of films.
+/// The results of `swift test --xunit-output`: every test, including those without films.
 package struct TestResults: Sendable {
     /// A case for each test.
     package let cases: [ReportCase]

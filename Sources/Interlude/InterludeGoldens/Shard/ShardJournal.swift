@@ -1,13 +1,13 @@
 import Foundation
 import InterludeStage
 
-/// What a process of a shard did, written down as it does it: a line of JSON for each thing. A process that died has no last
-/// line, and its journal tells what it was at.
+/// The journal of a process of a shard: a line of JSON for each event, written immediately. A crashed process has no last
+/// line, and its journal shows its last activity.
 package final class ShardJournal: Sendable {
     private let descriptor: Int32
     private let path: String
 
-    /// What a journal is about. Each kind is divided for itself, and has a folder of its own.
+    /// The kind of work of a journal. Each kind is divided separately, and has its own folder.
     package enum Kind: String, Codable, CaseIterable, Sendable {
         case tests, doctor, films, gallery
     }
@@ -23,7 +23,7 @@ package final class ShardJournal: Sendable {
         /// The timings that the run is divided by: their file, and what tells them from others.
         package var timings: String?
         package var timingsMark: String?
-        /// What was started, word by word, where, and where its report goes.
+        /// The command, its folder, and the folder of its report.
         package var command: [String]
         package var folder: String
         package var report: String
@@ -54,7 +54,7 @@ package final class ShardJournal: Sendable {
         package var skip: String?
         /// How long it took.
         package var seconds: Double?
-        /// Of an expectation that was left out, since its test is no part of a divided suite: where it stands.
+        /// The location of an expectation that was skipped because its test is not part of a divided suite.
         package var test: String?
         package var file: String?
         package var name: String?

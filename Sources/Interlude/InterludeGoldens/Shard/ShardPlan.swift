@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which part of the work is whose.
+/// The assignment of work to shards.
 ///
-/// Without timings a key's shard is its hash modulo the number of shards, plus one. With timings, what they know is dealt out
-/// first: the longest goes to the shard with the least to do, and so on; what they do not know is dealt out by its hash. Every process
-/// comes to the same result by itself, as long as all have the same file.
+/// Without timings a key's shard is its hash modulo the number of shards, plus one. With timings, known keys are assigned
+/// first: the longest to the shard with the least work, and so on; unknown keys are assigned by their hash. Every process
+/// computes the same result independently, if all have the same file.
 package struct ShardPlan: Sendable {
     package let shard: Shard
-    /// What tells one run from another, where somebody says so.
+    /// The identifier of the run, if one is set.
     package let run: String
     /// The timings' file, as it was named, and what tells it from another.
     package let timingsPath: String?
@@ -31,7 +31,7 @@ package struct ShardPlan: Sendable {
         dealt = timings.map { ShardPlan.deal($0.seconds, to: shard.count) } ?? [:]
     }
 
-    /// What the environment says; nil where nothing is divided.
+    /// Reads the environment; `nil` if the run is not divided.
     ///
     /// - Throws: ``Shard/Unreadable``, and ``OutputError`` for the timings' file.
     package init?(environment: [String: String]) throws {
@@ -42,7 +42,7 @@ package struct ShardPlan: Sendable {
         self.init(shard, run: run ?? "", timings: try path.map(ShardTimings.init(path:)), timingsPath: path)
     }
 
-    /// What this process's environment says. Read once: the timings may be many.
+    /// The plan of this process's environment. Read once: there can be many timings.
     private static let ofProcess = Result { try ShardPlan(environment: ProcessInfo.processInfo.environment) }
 
     /// This process's part; nil where nothing is divided.
@@ -60,7 +60,7 @@ package struct ShardPlan: Sendable {
     /// Whether a part of the work is this shard's.
     package func holds(_ key: String) -> Bool { owner(of: key) == shard.number }
 
-    /// What is said of a part of the work that is another shard's.
+    /// Returns the note for a part of the work that belongs to another shard.
     package func note(_ key: String) -> String {
         "it belongs to shard \(owner(of: key))/\(shard.count), and this is \(shard)"
     }

@@ -7,7 +7,7 @@ package struct ShardProcess: Sendable {
     package let journal: ShardJournal
 
     @TaskLocal private static var isScopeChosen = false
-    /// The same where there are no scopes: in XCTest.
+    /// Whether all tests are selected, without scopes: in XCTest.
     private static let allChosen = Flag()
 
     private final class Flag: @unchecked Sendable {
@@ -47,12 +47,12 @@ package struct ShardProcess: Sendable {
         }
         try journal.begin(key)
         let start = HostClock.now
-        // A journal that cannot be written on is found out by whoever reads it: there it has no end.
+        // If the journal cannot be written, the reader finds no end in it.
         defer { try? journal.end(key, seconds: HostClock.now - start) }
         try ShardProcess.$isScopeChosen.withValue(true) { try body() }
     }
 
-    /// Guarded by itself: journals are begun once for each folder, and finished when the process ends.
+    /// The journals, synchronized: each is begun once for a folder, and finished when the process ends.
     private static let begun = Begun()
 
     private final class Begun: @unchecked Sendable {
@@ -73,7 +73,7 @@ package struct ShardProcess: Sendable {
 
         func finish() {
             for journal in lock.withLock({ Array(journals.values) }) {
-                // What cannot be written down is found out by whoever reads: the shard counts as died.
+                // If the journal cannot be written, the shard counts as crashed.
                 try? journal.finish()
             }
         }
@@ -117,8 +117,8 @@ package struct ShardProcess: Sendable {
         }
     }
 
-    /// What the test runner was started with: it is this process's parent. Where that is no runner, such as an editor,
-    /// `swift test` is what runs the tests again.
+    /// The command of the test runner, which is this process's parent. If the parent is not a runner but, for example, an editor,
+    /// `swift test` runs the tests again.
     private static var testCommand: [String] {
         let data = FileManager.default.contents(atPath: "/proc/\(getppid())/cmdline") ?? Data()
         let words = data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

@@ -9,9 +9,9 @@ package struct ShardRecord: Sendable {
     package let url: URL
     /// In the order in which they ended, with how long they took where that is known.
     package private(set) var ended: [(key: String, seconds: Double?)] = []
-    /// What was begun and has no end.
+    /// The entries that were begun and not ended.
     package private(set) var open: [String] = []
-    /// What was left to other shards.
+    /// The entries of other shards.
     package private(set) var skipped: [ShardJournal.Line] = []
     /// Whether the process came to its end.
     package private(set) var isFinished = false

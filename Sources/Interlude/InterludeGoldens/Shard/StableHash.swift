@@ -12,8 +12,8 @@ package enum StableHash {
         }
     }
 
-    /// The same with its bits mixed, to be divided by: the lowest bits of FNV-1a hang on the lowest bits of the bytes alone, and
-    /// names that count up in a pattern would go to the same few parts. The mixing is the end of MurmurHash3 (`fmix64`).
+    /// The hash with mixed bits, for a modulo: the lowest bits of FNV-1a depend only on the lowest bits of the bytes, and
+    /// numbered names would be assigned to few parts. The mixing is the end of MurmurHash3 (`fmix64`).
     package static func mixed(_ text: String) -> UInt64 {
         var hash = fnv1a(text)
         hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd

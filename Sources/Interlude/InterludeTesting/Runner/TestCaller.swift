@@ -2,14 +2,14 @@ import Foundation
 import InterludeGoldens
 import Testing
 
-/// Where an expectation stands in the tests.
+/// The location of an expectation in the tests.
 struct TestCaller {
     let fileID: String
     /// XCTest takes no other kind of text.
     let filePath: StaticString
     let line: Int
     let column: Int
-    /// The function that it stands in.
+    /// The function of the expectation.
     let function: String
 
     var place: TestPlace {

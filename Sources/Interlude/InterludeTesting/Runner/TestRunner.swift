@@ -26,10 +26,10 @@ enum TestRunner {
         return result.passed
     }
 
-    /// Whether a `withKnownIssue` around the expectation takes a failure for known; it is recorded then.
+    /// Whether a `withKnownIssue` around the expectation matches the failure, which is then recorded.
     ///
-    /// Swift Testing does not say so of an issue. But an error that is thrown where one of these scopes knows of nothing goes to
-    /// the scope around it, and what that does not take either comes back.
+    /// Swift Testing does not report this of an issue. But an error that one of these scopes does not match is passed to
+    /// the enclosing scope, and is rethrown if none matches.
     private static func recordsAsKnown(_ message: String, for caller: TestCaller) -> Bool {
         guard Test.current != nil else { return false }
         do {
@@ -64,7 +64,7 @@ enum TestRunner {
     }
 }
 
-/// What an expectation says of a failure that the test knows.
+/// The failure of an expectation, as an error.
 private struct ExpectationFailure: Error, CustomStringConvertible {
     let description: String
 }

@@ -5,11 +5,11 @@ import Testing
 import WindowSystem
 import XCTest
 
-/// What is known, inside a test, of how the run is divided.
+/// The shard's state inside a test.
 enum ShardScope {
-    /// Says what an expectation comes to that is not to be looked at here; nil where it is.
+    /// Returns the result of an expectation that is not checked in this shard; `nil` if it is checked.
     ///
-    /// A test in no divided suite runs in every shard; what it expects is looked at in one.
+    /// A test outside of divided suites runs in every shard; its expectations are checked in one of them.
     @MainActor static func verdict(for caller: TestCaller, name: String?) -> CheckResult? {
         guard !ShardProcess.isChosen else { return nil }
         var entry = ReportCase(kind: .test, name: name ?? caller.function, place: caller.place)
@@ -53,7 +53,7 @@ extension XCTestCase {
         ShardProcess.chooseAll(true)
         addTeardownBlock {
             ShardProcess.chooseAll(false)
-            // A journal that cannot be written on is found out by whoever reads it.
+            // If the journal cannot be written, its reader finds out.
             try? journal.end(key, seconds: HostClock.now - start)
         }
     }

@@ -1,7 +1,7 @@
 import InterludeStage
 import Testing
 
-/// What a test is called where work is divided: the same in every process and on every machine.
+/// The key of a test in a divided run: equal in every process and on every machine.
 enum TestKey {
     /// `AppTests.DoorTests/opens(_:) [iphone-15, dark]`.
     static func key(of test: Test, case testCase: Test.Case?) -> String {
@@ -30,7 +30,7 @@ enum TestKey {
         return words.compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The values below the first thing called `arguments`.
+    /// The values below the first child with the name `arguments`.
     private static func arguments(in mirror: Mirror, depth: Int) -> [Any]? {
         for child in mirror.children {
             let inner = Mirror(reflecting: child.value)

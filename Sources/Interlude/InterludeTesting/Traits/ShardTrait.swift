@@ -37,7 +37,7 @@ public struct ShardTrait: SuiteTrait, TestTrait, TestScoping {
         let start = HostClock.now
         defer {
             let seconds = TurnClock.shared.seconds(from: start, to: HostClock.now)
-            // A journal that cannot be written on is found out by whoever reads it: the test has no end there.
+            // If the journal cannot be written, its reader finds no end of the test.
             try? process.journal.end(key, seconds: seconds)
         }
         try await ShardProcess.choosing(function)
