@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: [
         "list", "record", "doctor", "gallery", "play", "serve", "report", "comment", "goldens", "port", "run", "init",
-        "matrix",
+        "matrix", "parity",
     ])
     func eachCommandHasHelp(_ command: String) throws {
         let run = try ProgramRun.interlude(command, "--help")

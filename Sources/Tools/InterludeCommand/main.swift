@@ -7,7 +7,7 @@ signal(SIGPIPE, SIG_IGN)
 let commands: [any Command.Type] = [
     RunCommand.self, PlayCommand.self, ServeCommand.self, ListCommand.self, RecordCommand.self, DoctorCommand.self,
     GalleryCommand.self, NewCommand.self, InitCommand.self, TestCommand.self, BuildCommand.self, PortCommand.self,
-    ServedReportCommand.self, CommentCommand.self, GoldensCommand.self, MatrixCommand.self,
+    ServedReportCommand.self, CommentCommand.self, GoldensCommand.self, MatrixCommand.self, ParityCommand.self,
 ]
 let summary = "Transitions between screens, written against UIKit and run on Linux."
 let program = CommandProgram(

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The page of decisions, whose tables have a column with the system on which a row has been confirmed.
+struct ParityLedger {
+    /// The heading of the column that names the tests of a row.
+    static let pinned = "Pinned by"
+    /// The heading of the column that ``confirm(_:tests:)`` fills. It is added where a table lacks it.
+    static let confirmed = "Confirmed on"
+
+    /// The text of the page.
+    private(set) var text: String
+    /// How many rows name a system in the column.
+    private(set) var confirmedRows = 0
+
+    init(_ text: String) { self.text = text }
+
+    /// Fills the column. A row is confirmed if it names tests, both systems have stated facts of each of them, and no fact differs.
+    ///
+    /// A row without facts in this run keeps its entry.
+    mutating func confirm(_ comparison: ParityComparison) {
+        let verdict = Verdict(comparison)
+        var head: [String]?
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.hasPrefix("|") else {
+                head = nil
+                return String(line)
+            }
+            let cells = ParityLedger.cells(of: line)
+            if head == nil { head = cells }
+            return ParityLedger.line(cells, under: head ?? cells, verdict) ?? String(line)
+        }
+        text = lines.joined(separator: "\n")
+        confirmedRows = verdict.confirmedRows
+    }
+
+    /// The line of a row with its entry; `nil` in a table whose rows name no tests.
+    private static func line(_ cells: [String], under head: [String], _ verdict: Verdict) -> String? {
+        guard let tests = head.firstIndex(of: pinned), tests < cells.count else { return nil }
+        let column = head.firstIndex(of: confirmed) ?? head.count
+        let before = column < cells.count ? cells[column] : ""
+        let entry =
+            switch cells {
+            case head: confirmed
+            case _ where cells.allSatisfy { $0.allSatisfy { $0 == "-" } }: "---"
+            default: verdict.entry(for: names(in: cells[tests]), before: before)
+            }
+        let row = cells.prefix(column) + [entry]
+        return entry == "---" ? "|" + row.joined(separator: "|") + "|" : "| " + row.joined(separator: " | ") + " |"
+    }
+
+    /// The cells of a row. A bar after a backslash is text.
+    private static func cells(of line: Substring) -> [String] {
+        let text = line.replacingOccurrences(of: "\\|", with: "\u{0}")
+        return text.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+            .map { $0.replacingOccurrences(of: "\u{0}", with: "\\|").trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// The names of tests in a cell, which are in italics; without the dots of one that is cut short.
+    private static func names(in cell: String) -> [String] {
+        let parts = cell.split(separator: "*", omittingEmptySubsequences: false)
+        return stride(from: 1, to: parts.count, by: 2).map { index in
+            parts[index].replacingOccurrences(of: "…", with: "").trimmingCharacters(in: .whitespaces)
+        }
+    }
+}
+
+/// Which tests agree on both systems, and how many rows they confirm.
+private final class Verdict {
+    private let system: String
+    private let agreeing: Set<String>
+    private let differing: Set<String>
+    private(set) var confirmedRows = 0
+
+    init(_ comparison: ParityComparison) {
+        system = comparison.systems.first
+        differing = Set(comparison.differences.map { Verdict.name($0.first.test) })
+        agreeing = Set(comparison.agreeingTests.map(Verdict.name)).subtracting(differing)
+    }
+
+    /// The entry of a row that names some tests.
+    func entry(for tests: [String], before: String) -> String {
+        var entry = before
+        if tests.contains(where: { isIn(differing, $0) }) {
+            entry = "differs on \(system)"
+        } else if !tests.isEmpty, tests.allSatisfy({ isIn(agreeing, $0) }) {
+            entry = system
+        }
+        if !entry.isEmpty, !entry.hasPrefix("differs") { confirmedRows += 1 }
+        return entry
+    }
+
+    /// Whether a name, which may be cut short at its end, is that of a test.
+    private func isIn(_ tests: Set<String>, _ name: String) -> Bool {
+        tests.contains(name) || tests.contains { $0.hasPrefix(name) }
+    }
+
+    /// The name of a test without its suite.
+    private static func name(_ test: String) -> String {
+        test.split(separator: "/", maxSplits: 1).last.map(String.init) ?? test
+    }
+}
