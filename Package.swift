@@ -296,6 +296,9 @@ let graph: [Module] = [
     testProgram("DoctorProbe", imports: "UIKit", "TransitionDoctor"),
     testProgram("ToolsProbe", imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTools"),
 
+    // The tests that run against Apple's UIKit too, in the project that script/parity-project writes. Only the file of the stage for
+    // Linux imports what is ours
+    tests("CompatibilityTests", imports: "CoreGraphics", "QuartzCore", "UIKit", "TestStages", exclude: ["Host"]),
     tests("CoreGraphicsTests", imports: "CoreGraphics", "CCairo"),
     tests("CompositorTests", imports: "CoreGraphics", "Compositor", "CPixelKernels"),
     tests("QuartzCoreTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation"),

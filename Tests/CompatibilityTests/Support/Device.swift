@@ -1,0 +1,7 @@
+/// A device that a stage imitates on Linux. On iOS the device is the one that the tests run on, an iPhone 15.
+enum Device {
+    /// A screen of 393 × 852 points.
+    case iPhone15
+    /// A screen of 820 × 1180 points. Tests that need it are left out on iOS.
+    case iPad10
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+/// An observation of a test: a value that can be compared with the one that another system gives.
+struct Fact: Codable, Equatable {
+    /// The suite and the test, as in `SafeAreaTests/a transform does not move the safe area`.
+    let test: String
+    /// The name of the value, unique in its test.
+    let name: String
+    /// The value: a number, a truth value or a text, such as an order of calls.
+    let value: FactValue
+    /// The unit of a number: `pt`, `s`, or nothing.
+    let unit: String
+    /// The largest difference between two systems that counts as equal.
+    let tolerance: Double
+}
+
+/// A value of a fact, written as plain JSON.
+enum FactValue: Equatable {
+    case number(Double)
+    case truth(Bool)
+    case text(String)
+}
+
+extension FactValue: Codable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let truth = try? container.decode(Bool.self) {
+            self = .truth(truth)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .number(let number): try container.encode(number)
+        case .truth(let truth): try container.encode(truth)
+        case .text(let text): try container.encode(text)
+        }
+    }
+}
+
+/// States a number as a fact of the running test.
+///
+/// - Parameters:
+///   - name: The name of the value, unique in its test.
+///   - value: The number. A value that is not finite is stated as text, since JSON has none.
+///   - unit: The unit: `pt`, `s`, or nothing.
+///   - tolerance: The largest difference between two systems that counts as equal.
+func state(_ name: String, _ value: Double, unit: String = "", tolerance: Double = 0, suite: String = #fileID) {
+    let value: FactValue = value.isFinite ? .number(value) : .text("\(value)")
+    FactFile.shared.add(name, value, unit: unit, tolerance: tolerance, suite: suite)
+}
+
+/// States a truth value as a fact of the running test.
+func state(_ name: String, _ value: Bool, suite: String = #fileID) {
+    FactFile.shared.add(name, .truth(value), unit: "", tolerance: 0, suite: suite)
+}
+
+/// States a text, such as an order of calls, as a fact of the running test.
+func state(_ name: String, _ value: String, suite: String = #fileID) {
+    FactFile.shared.add(name, .text(value), unit: "", tolerance: 0, suite: suite)
+}
+
+extension Trait where Self == StatesOutcome {
+    /// States for each test of a suite whether its expectations hold, as the fact `holds`.
+    static var statesOutcome: StatesOutcome { StatesOutcome() }
+}
+
+/// A trait that states for each test whether its expectations hold.
+struct StatesOutcome: SuiteTrait, TestTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func scopeProvider(for test: Test, testCase: Test.Case?) -> StatesOutcome? { testCase == nil ? nil : self }
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let outcome = Outcome()
+        let watching = IssueHandlingTrait.compactMapIssues { issue in
+            outcome.fail()
+            return issue
+        }
+        try await watching.provideScope(for: test, testCase: testCase, performing: function)
+        FactFile.shared.add("holds", .truth(outcome.holds), test: Fact.name(of: test))
+        FactFile.shared.write()
+    }
+}
+
+/// Whether the expectations of one test case have held so far.
+private final class Outcome: @unchecked Sendable {
+    private let lock = NSLock()
+    private var hasFailed = false
+
+    var holds: Bool { lock.withLock { !hasFailed } }
+    func fail() { lock.withLock { hasFailed = true } }
+}
+
+extension Fact {
+    /// The suite and the name of a test, without the marks that Swift needs around a name of several words.
+    static func name(of test: Test) -> String {
+        let path = String(describing: test.id).split(separator: "/").map(String.init)
+        let suite = path.dropFirst(path.count > 1 ? 1 : 0).first.map(plain) ?? ""
+        let name = test.displayName ?? plain(test.name)
+        return "\(suite)/\(name)"
+    }
+
+    private static func plain(_ name: String) -> String {
+        let end = name.lastIndex(of: "(") ?? name.endIndex
+        return name[..<end].filter { $0 != "`" }
+    }
+}
+
+/// The facts of a run. They are written to the file that the environment variable `INTERLUDE_FACTS` names.
+final class FactFile: @unchecked Sendable {
+    static let shared = FactFile(path: ProcessInfo.processInfo.environment["INTERLUDE_FACTS"])
+
+    private let lock = NSLock()
+    private let path: String?
+    private var facts: [String: Fact] = [:]
+
+    /// - Parameter path: The file; `nil` states nothing.
+    init(path: String?) { self.path = path }
+
+    fileprivate func add(_ name: String, _ value: FactValue, unit: String, tolerance: Double, suite: String) {
+        let test = Test.current.map(Fact.name) ?? "\(suite)/outside of a test"
+        add(name, value, unit: unit, tolerance: tolerance, test: test)
+    }
+
+    /// Adds a fact. Where a test has several cases, its outcome holds if it does in each of them.
+    fileprivate func add(
+        _ name: String, _ value: FactValue, unit: String = "", tolerance: Double = 0, test: String
+    ) {
+        lock.withLock {
+            let key = "\(test)\u{0}\(name)"
+            if facts[key]?.value == .truth(false), name == "holds" { return }
+            facts[key] = Fact(test: test, name: name, value: value, unit: unit, tolerance: tolerance)
+        }
+    }
+
+    /// Writes the facts so far, sorted by test and name: the same answers give the same file. The test runner on iOS ends without
+    /// notice, so this is done after each test.
+    func write() {
+        guard let path else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            try lock.withLock {
+                let sorted = facts.sorted { $0.key < $1.key }.map(\.value)
+                let document = FactDocument(system: FactDocument.thisSystem, facts: sorted)
+                try encoder.encode(document).write(to: URL(fileURLWithPath: path))
+            }
+        } catch {
+            FileHandle.standardError.write(Data("The facts cannot be written to \(path): \(error)\n".utf8))
+        }
+    }
+}
+
+/// The file of facts: the system that gave them, and the facts.
+struct FactDocument: Codable {
+    let system: String
+    let facts: [Fact]
+
+    /// The system that the tests run on, such as `iOS 26.1` or `Interlude`.
+    static var thisSystem: String {
+        #if os(iOS)
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "iOS \(version.majorVersion).\(version.minorVersion)"
+        #else
+        return "Interlude"
+        #endif
+    }
+}
