@@ -32,7 +32,7 @@ import UIKit
 }
 
 /// A record of the calls of animation delegates.
-@MainActor final class Recorder: NSObject, @preconcurrency CAAnimationDelegate {
+@MainActor final class AnimationRecorder: NSObject, @preconcurrency CAAnimationDelegate {
     var log: [String] = []
 
     func animationDidStart(_ anim: CAAnimation) {
