@@ -1,18 +1,18 @@
 import QuartzCore
 import Testing
-import TestStages
 import UIKit
 
 /// Where a view is hit while a property animator moves it.
 @MainActor
+@Suite(.statesOutcome)
 struct AnimatorTouchTests {
-    private let stage = TestStage()
+    private let stage = CompatibilityStage.empty()
 
     private func run(manual: Bool = false, _ view: UIView, _ change: @escaping () -> Void) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: change)
         animator.isManualHitTestingEnabled = manual
         animator.startAnimation()
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         return animator
     }
 
@@ -47,11 +47,11 @@ struct AnimatorTouchTests {
     @Test func `at the end the properties count again`() {
         let view = stage.add()
         _ = run(view) { view.center.y = 650 }
-        stage.advance(0.6)
+        stage.jump(by: 0.6)
         #expect(hit(50, 650) === view && hit(50, 350) === stage.root)
         // Nothing is left that would follow a later animation of another kind.
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction]) { view.center.y = 50 }
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(hit(50, 50) === view && hit(50, 350) === stage.root)
     }
 
@@ -77,7 +77,7 @@ struct AnimatorTouchTests {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.y = 650 }
         animator.isUserInteractionEnabled = false
         animator.startAnimation()
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(hit(50, 350) === stage.root && hit(50, 650) === stage.root)
         animator.stopAnimation(true)
     }

@@ -1,12 +1,12 @@
 import QuartzCore
 import Testing
-import TestStages
 import UIKit
 
 @MainActor
+@Suite(.statesOutcome)
 final class PropertyAnimatorTests {
     // Made inside the test's body: between a suite's making and its body other tests may have their turn.
-    private lazy var stage = TestStage()
+    private lazy var stage = CompatibilityStage.empty()
 
     private func make(
         _ duration: TimeInterval = 1, curve: UIView.AnimationCurve = .linear
@@ -37,10 +37,10 @@ final class PropertyAnimatorTests {
         animator.startAnimation()
         #expect(animator.state == .active && animator.isRunning)
         #expect(view.center.x == 100)
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(near(view.shown.position.x, 50))
         #expect(near(animator.fractionComplete, 0.5))
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(animator.state == .inactive && !animator.isRunning)
         #expect(positions == [.end])
         #expect(view.layer.animationKeys() == nil && view.shown.position.x == 100)
@@ -50,11 +50,11 @@ final class PropertyAnimatorTests {
         let (animator, view) = make()
         animator.startAnimation(afterDelay: 1)
         #expect(animator.delay == 1 && animator.isRunning)
-        stage.advance(1)
+        stage.jump(by: 1)
         #expect(view.shown.position.x == 0)
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(near(view.shown.position.x, 50))
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(animator.state == .inactive)
     }
 
@@ -63,12 +63,12 @@ final class PropertyAnimatorTests {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.startAnimation()
         #expect(animator.state == .active && !animator.isRunning)
-        stage.advance(2)
+        stage.jump(by: 2)
         animator.addAnimations { view.center.x = 100 }
         #expect(animator.isRunning)
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(near(view.shown.position.x, 50))
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(animator.state == .inactive)
     }
 
@@ -77,7 +77,7 @@ final class PropertyAnimatorTests {
         animator.pauseAnimation()
         #expect(animator.state == .active && !animator.isRunning)
         #expect(view.center.x == 100)
-        stage.advance(5)
+        stage.jump(by: 5)
         #expect(view.shown.position.x == 0)
         end(animator)
     }
@@ -89,7 +89,7 @@ final class PropertyAnimatorTests {
         stage.frame()
         #expect(near(view.shown.position.x, 25))
         animator.fractionComplete = 0.8
-        stage.advance(1)
+        stage.jump(by: 1)
         #expect(near(view.shown.position.x, 80))
         end(animator)
     }
@@ -107,18 +107,18 @@ final class PropertyAnimatorTests {
     @Test func `pausing does not move anything and going on continues the curve`() {
         let (animator, view) = make(curve: .easeIn)
         animator.startAnimation()
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         let place = view.shown.position.x
         #expect(near(place, 31.53568, 1e-4))
         animator.pauseAnimation()
-        stage.advance(3)
+        stage.jump(by: 3)
         #expect(near(view.shown.position.x, place))
         #expect(near(animator.fractionComplete, 0.3153568, 1e-6))
         animator.startAnimation()
         #expect(near(view.shown.position.x, place))
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(near(view.shown.position.x, 62.18619, 1e-3))
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(animator.state == .inactive)
     }
 
@@ -129,7 +129,7 @@ final class PropertyAnimatorTests {
         animator.startAnimation()
         stage.frame()
         #expect(near(view.shown.position.x, 30, 1e-4))
-        stage.advance(1)
+        stage.jump(by: 1)
         #expect(animator.state == .inactive)
     }
 
@@ -140,9 +140,9 @@ final class PropertyAnimatorTests {
             withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0.5)
         stage.frame()
         #expect(near(view.shown.position.x, 20))
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(near(view.shown.position.x, 60))
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(animator.state == .inactive && view.shown.position.x == 100)
     }
 
@@ -150,9 +150,9 @@ final class PropertyAnimatorTests {
         let (animator, _) = make()
         animator.fractionComplete = 0.6
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        stage.advance(0.39)
+        stage.jump(by: 0.39)
         #expect(animator.isRunning)
-        stage.advance(0.02)
+        stage.jump(by: 0.02)
         #expect(animator.state == .inactive)
     }
 
@@ -163,11 +163,11 @@ final class PropertyAnimatorTests {
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
         var farthest: CGFloat = 0
         for _ in 0..<59 {
-            stage.advance(1.0 / 60)
+            stage.jump(by: 1.0 / 60)
             farthest = max(farthest, view.shown.position.x)
         }
         #expect(farthest > 105)
-        stage.advance(0.1)
+        stage.jump(by: 0.1)
         #expect(animator.state == .inactive)
     }
 
@@ -176,14 +176,14 @@ final class PropertyAnimatorTests {
         var positions: [UIViewAnimatingPosition] = []
         animator.addCompletion { positions.append($0) }
         animator.startAnimation()
-        stage.advance(0.75)
+        stage.jump(by: 0.75)
         animator.isReversed = true
         stage.frame()
         #expect(near(view.shown.position.x, 75))
         #expect(near(animator.fractionComplete, 0.25))
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(near(view.shown.position.x, 25))
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(positions == [.start])
         #expect(view.center.x == 0 && view.shown.position.x == 0)
         #expect(animator.state == .inactive)
@@ -195,9 +195,9 @@ final class PropertyAnimatorTests {
         animator.isReversed = true
         #expect(near(animator.fractionComplete, 0.6))
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        stage.advance(0.2)
+        stage.jump(by: 0.2)
         #expect(near(view.shown.position.x, 20))
-        stage.advance(0.2)
+        stage.jump(by: 0.2)
         #expect(animator.state == .inactive && view.center.x == 0)
     }
 
@@ -207,12 +207,12 @@ final class PropertyAnimatorTests {
         animator.pausesOnCompletion = true
         animator.addCompletion { positions.append($0) }
         animator.startAnimation()
-        stage.advance(2)
+        stage.jump(by: 2)
         #expect(animator.state == .active && !animator.isRunning && positions.isEmpty)
         #expect(near(view.shown.position.x, 100))
         animator.isReversed = true
         animator.startAnimation()
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(near(view.shown.position.x, 50))
         animator.stopAnimation(true)
     }
@@ -222,11 +222,11 @@ final class PropertyAnimatorTests {
         var calls = 0
         animator.addCompletion { _ in calls += 1 }
         animator.startAnimation()
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         animator.stopAnimation(true)
         #expect(animator.state == .inactive && !animator.isRunning && calls == 0)
         #expect(near(view.center.x, 50))
-        stage.advance(1)
+        stage.jump(by: 1)
         #expect(near(view.shown.position.x, 50))
     }
 
@@ -236,7 +236,7 @@ final class PropertyAnimatorTests {
         var positions: [UIViewAnimatingPosition] = []
         animator.addCompletion { positions.append($0) }
         animator.startAnimation()
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         animator.stopAnimation(false)
         #expect(animator.state == .stopped && positions.isEmpty)
         #expect(near(view.center.x, 25))
@@ -251,35 +251,35 @@ final class PropertyAnimatorTests {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.addAnimations({ view.center.x = 100 }, delayFactor: 0.5)
         animator.startAnimation()
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(view.shown.position.x == 0)
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(near(view.shown.position.x, 50))
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(animator.state == .inactive)
     }
 
     @Test func `a block added on the way lasts as long as the animator still has`() {
         let (animator, view) = make()
         animator.startAnimation()
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         animator.addAnimations { view.alpha = 0 }
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(near(CGFloat(view.shown.opacity), 0.5))
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(animator.state == .inactive && view.shown.opacity == 0)
     }
 
     @Test func `blocks are gone after the end`() {
         let (animator, view) = make()
         animator.startAnimation()
-        stage.advance(1)
+        stage.jump(by: 1)
         view.center.x = 0
         animator.addAnimations { view.center.x = 40 }
         animator.startAnimation()
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(near(view.shown.position.x, 20))
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(view.center.x == 40)
     }
 
@@ -296,7 +296,7 @@ final class PropertyAnimatorTests {
         stage.frame()
         #expect(near(a.shown.position.x, 75) && near(b.shown.position.x, 50))
         animator.startAnimation()
-        stage.advance(0.25)
+        stage.jump(by: 0.25)
         #expect(animator.state == .inactive && nested == [true])
     }
 
@@ -307,9 +307,9 @@ final class PropertyAnimatorTests {
             withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 100 },
             completion: { positions.append($0) })
         #expect(animator.isRunning && animator.isInterruptible)
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(near(view.shown.position.x, 50))
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(positions == [.end])
     }
 
@@ -322,9 +322,9 @@ final class PropertyAnimatorTests {
                 withDuration: 1, delay: 0, animations: { view.center.x = 100 }, completion: { positions.append($0) })
         }
         #expect(inner?.isInterruptible == false && inner?.state == .active)
-        stage.advance(1)
+        stage.jump(by: 1)
         #expect(near(view.shown.position.x, 50) && positions.isEmpty)
-        stage.advance(1)
+        stage.jump(by: 1)
         #expect(positions == [.end] && inner?.state == .inactive)
     }
 
@@ -337,7 +337,7 @@ final class PropertyAnimatorTests {
             kept = animator
         }
         #expect(kept != nil)
-        stage.advance(1)
+        stage.jump(by: 1)
         #expect(kept == nil)
     }
 
@@ -350,7 +350,7 @@ final class PropertyAnimatorTests {
         container.layer.timeOffset = 0
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
         animator.startAnimation()
-        stage.advance(5)
+        stage.jump(by: 5)
         #expect(view.shown.position.x == 0 && animator.isRunning)
         container.layer.timeOffset = 0.5
         stage.frame()

@@ -1,10 +1,9 @@
-import TestStages
 import Testing
 import UIKit
 
 /// The size that containers would like to have, and who is told of another one.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct ContentSizeTests {
     final class Sized: UIViewController {
         let size: CGSize
@@ -50,18 +49,18 @@ struct ContentSizeTests {
     @Test func `a navigation controller wishes for what its top wishes for`() {
         let navigation = UINavigationController(rootViewController: small)
         let box = Box(navigation)
-        let stage = Stage(root: box)
+        let stage = CompatibilityStage(root: box)
         #expect(navigation.preferredContentSize == small.size && box.told == [small.size])
         #expect(box.preferredContentSize == .zero)
         small.preferredContentSize.height = 250
         #expect(box.told.last == CGSize(width: 200, height: 250))
         navigation.pushViewController(large, animated: true)
         #expect(navigation.preferredContentSize == large.size && box.told.last == large.size)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         let count = box.told.count
         navigation.popViewController(animated: true)
         #expect(box.told.last == CGSize(width: 200, height: 250) && box.told.count == count + 1)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(box.told.count == count + 1)
         navigation.pushViewController(plain, animated: false)
         #expect(box.told.last == .zero)
@@ -72,23 +71,23 @@ struct ContentSizeTests {
         let interactor = UIPercentDrivenInteractiveTransition()
         let navigation = UINavigationController(rootViewController: small)
         let box = Box(navigation)
-        let stage = Stage(root: box)
+        let stage = CompatibilityStage(root: box)
         navigation.pushViewController(large, animated: false)
         (delegate.animator, delegate.interactor) = (LoggingAnimator(delegate.log), interactor)
         navigation.delegate = delegate
         navigation.popViewController(animated: true)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         #expect(navigation.preferredContentSize == small.size && box.told.last == small.size)
         interactor.cancel()
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(navigation.preferredContentSize == large.size && box.told.last == large.size)
     }
 
     @Test func `a size that is set on the container itself counts`() {
         let navigation = UINavigationController(rootViewController: small)
         let box = Box(navigation)
-        let stage = Stage(root: box)
-        defer { stage.host.step() }
+        let stage = CompatibilityStage(root: box)
+        defer { stage.step() }
         navigation.preferredContentSize = CGSize(width: 10, height: 20)
         #expect(navigation.preferredContentSize == CGSize(width: 10, height: 20))
         #expect(box.told == [small.size, CGSize(width: 10, height: 20)])
@@ -102,8 +101,8 @@ struct ContentSizeTests {
         let tabs = UITabBarController()
         tabs.viewControllers = [small, UINavigationController(rootViewController: large), plain]
         let box = Box(tabs)
-        let stage = Stage(root: box)
-        defer { stage.host.step() }
+        let stage = CompatibilityStage(root: box)
+        defer { stage.step() }
         #expect(tabs.preferredContentSize == small.size && box.told == [small.size])
         tabs.selectedIndex = 1
         #expect(tabs.preferredContentSize == large.size && box.told.last == large.size)
@@ -118,21 +117,21 @@ struct ContentSizeTests {
     @Test func `a popover takes the size of what is pushed in it, and has room for the bar`() {
         let navigation = UINavigationController(rootViewController: small)
         let root = UIViewController()
-        let stage = Stage(root: root, device: .iPad10)
+        let stage = CompatibilityStage(root: root, device: .iPad10)
         navigation.modalPresentationStyle = .popover
         navigation.popoverPresentationController?.sourceView = root.view
         navigation.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 100, width: 10, height: 10)
         root.present(navigation, animated: false)
-        stage.host.advance(by: 0.5)
+        stage.advance(by: 0.5)
         func content() -> CGSize { navigation.view.bounds.inset(by: navigation.view.safeAreaInsets).size }
         let bar = navigation.navigationBar.frame.height
         #expect(content() == CGSize(width: 200, height: 200 + bar))
         #expect(navigation.presentationController?.preferredContentSize == small.size)
         navigation.pushViewController(large, animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(content() == CGSize(width: 300, height: 400 + bar) && large.view.frame == navigation.view.bounds)
         navigation.popViewController(animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(content() == CGSize(width: 200, height: 200 + bar) && small.view.frame == navigation.view.bounds)
     }
 }

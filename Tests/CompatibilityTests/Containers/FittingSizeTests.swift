@@ -1,11 +1,10 @@
-import TestStages
 import Testing
 import UIKit
 
 /// Who is told when the rules inside a controller's view give it another size. Documented: "called when a view controller that
 /// doesn't use Auto Layout has a child view controller that uses Auto Layout", and sent to the child's parent.
 @MainActor
-@Suite
+@Suite(.statesOutcome)
 struct FittingSizeTests {
     /// A box whose sides rules decide.
     final class Ruled: UIViewController {
@@ -60,14 +59,14 @@ struct FittingSizeTests {
 
     @Test func `a container hears when rules give its child another size`() {
         let frame = Frame(ruled)
-        let stage = Stage(root: frame)
-        stage.host.step()
+        let stage = CompatibilityStage(root: frame)
+        stage.step()
         #expect(frame.told.isEmpty && ruled.view.frame.size == CGSize(width: 50, height: 100))
         ruled.height.constant = 140
-        stage.host.step()
+        stage.step()
         #expect(frame.told == [ObjectIdentifier(ruled)])
         #expect(ruled.view.frame.size == CGSize(width: 50, height: 140))
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         #expect(frame.told.count == 1)
     }
 
@@ -84,23 +83,23 @@ struct FittingSizeTests {
             host.view.trailingAnchor.constraint(equalTo: label.trailingAnchor),
         ])
         let frame = Frame(host)
-        let stage = Stage(root: frame)
-        stage.host.step()
+        let stage = CompatibilityStage(root: frame)
+        stage.step()
         let width = host.view.frame.width
         label.text = "a good deal longer"
-        stage.host.step()
+        stage.step()
         #expect(frame.told.count == 1 && host.view.frame.width > width)
     }
 
     @Test func `another place within the same size, and another size from outside, are not heard of`() {
         let frame = Frame(ruled)
-        let stage = Stage(root: frame)
-        stage.host.step()
+        let stage = CompatibilityStage(root: frame)
+        stage.step()
         ruled.view.frame.size = CGSize(width: 200, height: 300)
-        stage.host.step()
+        stage.step()
         ruled.distance.constant = 20
         ruled.height.constant = 80
-        stage.host.step()
+        stage.step()
         #expect(frame.told.isEmpty)
     }
 
@@ -122,14 +121,14 @@ struct FittingSizeTests {
             }
         }
         let (root, director) = (UIViewController(), Director())
-        let stage = Stage(root: root)
+        let stage = CompatibilityStage(root: root)
         ruled.modalPresentationStyle = .custom
         ruled.transitioningDelegate = director
         root.present(ruled, animated: false)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         #expect(director.presentation?.told == 0)
         ruled.height.constant = 140
-        stage.host.step()
+        stage.step()
         #expect(director.presentation?.told == 1)
     }
 }

@@ -1,9 +1,8 @@
-import TestStages
 import Testing
 import UIKit
 
 /// Which item stands for a navigation controller in a tab bar.
-@MainActor @Suite(.serialized) struct TabItemTests {
+@MainActor @Suite(.statesOutcome, .serialized) struct TabItemTests {
     @Test func `a navigation controller without an item of its own has that of its root`() {
         let (root, other) = (UIViewController(), UIViewController())
         let item = UITabBarItem(title: "Library", image: nil, tag: 3)
@@ -19,14 +18,14 @@ import UIKit
     @Test func `tabs are views of the class that apps look for, and stay away when an app takes them out`() {
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
-        let stage = Stage(root: tabs)
+        let stage = CompatibilityStage(root: tabs)
         func shown() -> [UIView] {
             tabs.tabBar.subviews.filter { String(describing: type(of: $0)) == "UITabBarButton" }
         }
         #expect(shown().count == 2 && shown().allSatisfy { $0 is UIControl })
         for tab in shown() { tab.removeFromSuperview() }
         tabs.selectedIndex = 1
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(shown().isEmpty && tabs.selectedIndex == 1)
     }
 
@@ -36,10 +35,10 @@ import UIKit
         let navigation = UINavigationController(rootViewController: root)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, second]
-        let stage = Stage(root: tabs)
+        let stage = CompatibilityStage(root: tabs)
         #expect(tabs.tabBar.items?.first?.title == "First")
         root.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         #expect(tabs.tabBar.items?.first?.title == "Other")
     }
 }

@@ -1,10 +1,9 @@
-import TestStages
 import Testing
 import UIKit
 
 /// Controllers inside controllers of the app's own, and their appearance.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct ContainmentTests {
     /// A container that sends appearance calls itself.
     final class Quiet: UIViewController {
@@ -15,12 +14,12 @@ struct ContainmentTests {
     let parent = UIViewController()
     let a: LoggingController
     let b: LoggingController
-    let stage: Stage
+    let stage: CompatibilityStage
 
     init() {
         a = LoggingController("A", log)
         b = LoggingController("B", log)
-        stage = Stage(root: parent)
+        stage = CompatibilityStage(root: parent)
     }
 
     private func embed(_ child: UIViewController, in parent: UIViewController) {
@@ -41,41 +40,41 @@ struct ContainmentTests {
     }
 
     @Test func `a child appears and disappears with its parent`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         embed(a, in: parent)
         _ = log.take()
         let other = UIViewController()
         other.modalPresentationStyle = .fullScreen
         parent.present(other, animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(log.take() == ["A.viewWillDisappear", "A.viewDidDisappear"])
         parent.dismiss(animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(log.take() == ["A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
     }
 
     @Test
     func `a child whose view is added to a visible parent has appeared when the turn is over, and disappears at once`()
     {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         parent.addChild(a)
         _ = log.take()
         parent.view.addSubview(a.view)
         a.didMove(toParent: parent)
         #expect(log.take() == ["A.viewDidLoad", "A.viewWillAppear", "A.didMove(parent)"])
-        stage.host.step()
+        stage.step()
         #expect(log.take() == ["A.viewIsAppearing", "A.viewDidAppear"])
         a.view.removeFromSuperview()
         #expect(log.take() == ["A.viewWillDisappear", "A.viewDidDisappear"])
     }
 
     @Test func `a child that is taken out again in the same turn never has appeared`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         parent.addChild(a)
         _ = log.take()
         parent.view.addSubview(a.view)
         a.view.removeFromSuperview()
-        stage.host.step()
+        stage.step()
         #expect(log.take() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear"])
     }
 
@@ -88,21 +87,21 @@ struct ContainmentTests {
     }
 
     @Test func `what a child animates when it has appeared begins where the container has put it`() throws {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         let sheet = Rising()
         parent.addChild(sheet)
         parent.view.addSubview(sheet.view)
         sheet.view.frame = CGRect(x: 0, y: 852, width: 393, height: 852)
-        stage.host.step()
+        stage.step()
         #expect(sheet.view.frame.minY == 600)
         let shown = try #require(sheet.view.layer.presentation())
         #expect(abs(shown.frame.minY - 852) < 1)
-        stage.host.advance(by: 0.6)
+        stage.advance(by: 0.6)
         #expect(sheet.view.layer.presentation()?.frame.minY == 600)
     }
 
     @Test func `a container that forwards itself keeps its children from automatic calls`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         let quiet = Quiet()
         stage.window.rootViewController = quiet
         embed(a, in: quiet)
@@ -113,7 +112,7 @@ struct ContainmentTests {
     }
 
     @Test func `exchanging children sends appearance to both`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         embed(a, in: parent)
         parent.addChild(b)
         b.view.frame = parent.view.bounds
@@ -123,7 +122,7 @@ struct ContainmentTests {
             finished = $0
         }
         #expect(b.view.superview === parent.view && a.view.superview === parent.view)
-        stage.host.advance(by: 0.5)
+        stage.advance(by: 0.5)
         #expect(finished == true && a.view.superview == nil)
         #expect(
             log.take() == [
@@ -132,7 +131,7 @@ struct ContainmentTests {
     }
 
     @Test func `turning round half way sends will twice and did once`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         let quiet = Quiet()
         stage.window.rootViewController = quiet
         embed(a, in: quiet)
@@ -153,9 +152,9 @@ struct ContainmentTests {
     }
 
     @Test func `additional insets widen the safe area`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         parent.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 0, right: 0)
-        stage.host.step()
+        stage.step()
         #expect(parent.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 5, bottom: 34, right: 0))
     }
 }

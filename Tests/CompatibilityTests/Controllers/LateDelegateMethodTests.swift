@@ -1,9 +1,9 @@
-import TestStages
 import Testing
 import UIKit
 
 /// Swift picks what answers a protocol's requirement where the class conforms. iOS asks the object.
 @MainActor
+@Suite(.statesOutcome)
 struct LateDelegateMethodTests {
     private class Listener: NSObject, UINavigationControllerDelegate {
         var calls: [String] = []
@@ -32,10 +32,10 @@ struct LateDelegateMethodTests {
     @Test func `a method that only a class below the conforming one has is not called`() {
         let (navigation, listener) = (UINavigationController(rootViewController: UIViewController()), LateListener())
         navigation.delegate = listener
-        let stage = Stage(root: navigation)
+        let stage = CompatibilityStage(root: navigation)
         listener.calls = []
         navigation.pushViewController(UIViewController(), animated: false)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         #expect(listener.calls == ["didShow below"])
     }
 }

@@ -1,13 +1,12 @@
 import Testing
-import TestStages
 import UIKit
 
 /// The guides that stand for bars in code from before the safe area.
 @MainActor
-@Suite struct LayoutSupportTests {
+@Suite(.statesOutcome) struct LayoutSupportTests {
     @Test func `the guides tell what bars cover, and constraints to them hold`() {
         let controller = UIViewController()
-        let stage = ViewStage(UIView())
+        let stage = CompatibilityStage(showing: UIView())
         stage.window.rootViewController = UINavigationController(rootViewController: controller)
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false

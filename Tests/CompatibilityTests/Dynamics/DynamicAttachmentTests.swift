@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct DynamicAttachmentTests {
+@MainActor @Suite(.statesOutcome) struct DynamicAttachmentTests {
     @Test func `a snap ends at its point upright`() {
         let stage = DynamicsStage()
         let item = stage.square(80, 120)
@@ -12,17 +12,17 @@ import UIKit
         #expect(stage.animator.isRunning)
         var farthest = CGFloat(0)
         for _ in 0..<60 {
-            stage.host.step()
+            stage.step()
             farthest = max(farthest, item.center.x)
         }
         // With the default damping it goes a little too far.
         #expect(farthest > 302 && farthest < 340)
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         #expect(abs(item.center.x - 300) < 0.1 && abs(item.center.y - 600) < 0.1)
         #expect(abs(item.transform.b) < 1e-3)
         #expect(stage.listener.log == ["resume", "pause"])
         snap.snapPoint = CGPoint(x: 100, y: 100)
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         #expect(abs(item.center.x - 100) < 0.1)
         #expect(stage.listener.log == ["resume", "pause", "resume", "pause"])
     }
@@ -34,7 +34,7 @@ import UIKit
         snap.damping = 1
         stage.add(snap)
         for _ in 0..<120 {
-            stage.host.step()
+            stage.step()
             #expect(item.center.x <= 300.5)
         }
     }
@@ -54,7 +54,7 @@ import UIKit
         stage.add(spring)
         let omega = 2 * Double.pi
         for frame in 1...60 {
-            stage.host.step()
+            stage.step()
             let time = Double(frame) / 60
             let swing = omega * max(1 - damping * damping, 0).squareRoot()
             let place =
@@ -73,10 +73,10 @@ import UIKit
         let length = rod.length
         stage.add(rod, UIGravityBehavior(items: [item]))
         // 2π√(L/g), of which half a swing brings it to the other side.
-        stage.host.advance(by: .pi * (Double(length) / 1000).squareRoot())
+        stage.advance(by: .pi * (Double(length) / 1000).squareRoot())
         #expect(abs(item.center.x - 175) < 1.5)
         for _ in 0..<60 {
-            stage.host.step()
+            stage.step()
             let (x, y) = (item.center.x - 200, item.center.y - 101.25)
             #expect(abs((x * x + y * y).squareRoot() - length) < 0.5)
         }
@@ -89,10 +89,10 @@ import UIKit
         stage.add(drag)
         for step in 1...30 {
             drag.anchorPoint = CGPoint(x: 100 + CGFloat(step) * 5, y: 100)
-            stage.host.step()
+            stage.step()
             #expect(abs(item.center.x - drag.anchorPoint.x) < 6)
         }
-        stage.host.advance(by: 0.2)
+        stage.advance(by: 0.2)
         #expect(abs(item.center.x - 250) < 0.5)
     }
 
@@ -107,10 +107,10 @@ import UIKit
         let gravity = UIGravityBehavior(items: [item])
         gravity.gravityDirection = CGVector(dx: 0, dy: -0.2)
         stage.add(anchored, rope, gravity)
-        stage.host.advance(by: 0.5)
+        stage.advance(by: 0.5)
         #expect(item.center.y < 240)
         gravity.gravityDirection = CGVector(dx: 0, dy: 1)
-        stage.host.advance(by: 3)
+        stage.advance(by: 3)
         #expect(abs(item.center.y - 260) < 1)
     }
 
@@ -123,7 +123,7 @@ import UIKit
         let gravity = UIGravityBehavior(items: [item])
         gravity.gravityDirection = CGVector(dx: 1, dy: 1)
         stage.add(slide, gravity)
-        stage.host.advance(by: 2)
+        stage.advance(by: 2)
         #expect(abs(item.center.x - 250) < 0.5)
         #expect(abs(item.center.y - 400) < 0.5)
         #expect(abs(item.transform.b) < 1e-3)
@@ -142,7 +142,7 @@ import UIKit
                 : UIAttachmentBehavior.pinAttachment(with: arm, attachedTo: rock, attachmentAnchor: point)
             if !isFixed { pin.attachmentRange = UIFloatRange(minimum: -0.5, maximum: 0.5) }
             stage.add(anchored, pin, UIGravityBehavior(items: [arm]))
-            stage.host.advance(by: 2)
+            stage.advance(by: 2)
             let angle = atan2(arm.transform.b, arm.transform.a)
             #expect(abs(angle - (isFixed ? 0 : 0.5)) < 0.03)
         }
@@ -157,7 +157,7 @@ import UIKit
             with: arm, attachedTo: rock, attachmentAnchor: CGPoint(x: 230, y: 400))
         pin.frictionTorque = 10
         stage.add(anchored, pin, UIGravityBehavior(items: [arm]))
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         #expect(abs(arm.transform.b) < 0.01)
     }
 
@@ -169,7 +169,7 @@ import UIKit
         let properties = UIDynamicItemBehavior(items: links)
         properties.resistance = 4
         stage.add(properties, UIGravityBehavior(items: links))
-        #expect(stage.host.advanceUntilIdle(limit: 20))
+        #expect(stage.settle(limit: 20))
         for (index, link) in links.enumerated() {
             #expect(abs(link.center.x - 200) < 2)
             #expect(abs(link.center.y - (100 + CGFloat(index) * 40)) < 2)

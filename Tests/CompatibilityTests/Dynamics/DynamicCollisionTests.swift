@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct DynamicCollisionTests {
+@MainActor @Suite(.statesOutcome) struct DynamicCollisionTests {
     private func floor(_ stage: DynamicsStage, _ items: UIView...) -> UICollisionBehavior {
         let collision = UICollisionBehavior(items: items)
         collision.translatesReferenceBoundsIntoBoundary = true
@@ -15,7 +15,7 @@ import UIKit
         let item = stage.square(200, 100)
         _ = floor(stage, item)
         stage.add(UIGravityBehavior(items: [item]))
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         #expect(abs(item.center.y - 750) < 0.5)
         // It bounces a little on the way, and rubs.
         #expect(abs(item.center.x - 200) < 2)
@@ -34,7 +34,7 @@ import UIKit
         stage.add(UIGravityBehavior(items: [item]))
         var (highest, hasFallen) = (CGFloat(750), false)
         for _ in 0..<150 {
-            stage.host.step()
+            stage.step()
             hasFallen = hasFallen || stage.listener.log.contains("began edge")
             if hasFallen { highest = min(highest, item.center.y) }
         }
@@ -51,7 +51,7 @@ import UIKit
         stage.add(collision)
         properties.elasticity = 1
         properties.addLinearVelocity(CGPoint(x: 400, y: 0), for: left)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(stage.listener.log.contains("began items") && stage.listener.log.contains("ended items"))
         #expect(stage.listener.places.first.map { abs($0.x - 300) < 2 } == true)
         // Equal bodies change their speeds.
@@ -70,11 +70,11 @@ import UIKit
         #expect(collision.boundary(withIdentifier: "shelf" as NSString)?.bounds.width == 400)
         #expect(collision.boundaryIdentifiers?.count == 1)
         stage.add(collision, UIGravityBehavior(items: [item]))
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         #expect(abs(item.center.y - 250) < 0.5)
         #expect(stage.listener.log.contains("began shelf"))
         collision.removeBoundary(withIdentifier: "shelf" as NSString)
-        stage.host.advance(by: 0.5)
+        stage.advance(by: 0.5)
         #expect(item.center.y > 300)
         #expect(stage.animator.isRunning)
     }
@@ -85,7 +85,7 @@ import UIKit
         let collision = floor(stage, upper, lower)
         collision.collisionMode = .boundaries
         stage.add(UIGravityBehavior(items: [upper, lower]))
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         #expect(abs(upper.center.y - 750) < 0.5 && abs(lower.center.y - 750) < 0.5)
     }
 
@@ -96,7 +96,7 @@ import UIKit
         collision.setTranslatesReferenceBoundsIntoBoundary(
             with: UIEdgeInsets(top: -500, left: 0, bottom: 0, right: 0))
         stage.add(collision, UIGravityBehavior(items: items))
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         for (index, item) in items.enumerated() {
             #expect(abs(item.center.y - (750 - CGFloat(index) * 100)) < 2)
             #expect(abs(item.center.x - 200) < 1)
@@ -115,7 +115,7 @@ import UIKit
         properties.friction = 1
         properties.elasticity = 0
         stage.add(properties)
-        stage.host.advance(by: 0.85)
+        stage.advance(by: 0.85)
         let (velocity, turn) = (properties.linearVelocity(for: ball), properties.angularVelocity(for: ball))
         let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
         #expect(speed > 100)
@@ -130,7 +130,7 @@ import UIKit
         properties.addLinearVelocity(CGPoint(x: 20_000, y: 9000), for: item)
         properties.elasticity = 0.9
         for _ in 0..<120 {
-            stage.host.step()
+            stage.step()
             #expect(stage.view.bounds.insetBy(dx: -12, dy: -12).contains(item.center))
         }
         #expect(collision.items.count == 1)
@@ -142,7 +142,7 @@ import UIKit
         let properties = UIDynamicItemBehavior(items: [rock])
         properties.isAnchored = true
         stage.add(properties, UICollisionBehavior(items: [rock, item]), UIGravityBehavior(items: [rock, item]))
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         #expect(rock.center == CGPoint(x: 200, y: 600))
         #expect(abs(item.center.y - 530) < 0.5)
     }
@@ -157,7 +157,7 @@ import UIKit
         let properties = UIDynamicItemBehavior(items: [group])
         properties.allowsRotation = false
         stage.add(collision, UIGravityBehavior(items: [group]), properties)
-        #expect(stage.host.advanceUntilIdle())
+        #expect(stage.settle())
         #expect(abs(left.center.y - 780) < 0.5 && abs(right.center.y - 740) < 0.5)
         #expect(abs(right.center.x - left.center.x - 200) < 1e-6)
     }

@@ -3,13 +3,13 @@ import UIKit
 
 /// The figures are those of Apple's documentation: gravity of magnitude 1 is 1000 points a second squared, a push of magnitude 1
 /// accelerates a square of 100 points and density 1 by 100 points a second squared.
-@MainActor struct DynamicForceTests {
+@MainActor @Suite(.statesOutcome) struct DynamicForceTests {
     @Test func `gravity of magnitude one is a thousand points a second squared`() {
         let stage = DynamicsStage()
         let item = stage.square(200, 100)
         stage.makeFrictionless(item)
         stage.add(UIGravityBehavior(items: [item]))
-        stage.host.advance(by: 0.5)
+        stage.advance(by: 0.5)
         #expect(abs(item.center.y - 225) < 2)
         #expect(item.center.x == 200)
         #expect(item.transform == .identity)
@@ -34,7 +34,7 @@ import UIKit
         let push = UIPushBehavior(items: [item], mode: .continuous)
         push.pushDirection = CGVector(dx: 1, dy: 0)
         stage.add(push)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(abs(Double(item.center.x) - way) < way * 0.01)
     }
 
@@ -45,12 +45,12 @@ import UIKit
         let push = UIPushBehavior(items: [item], mode: .instantaneous)
         push.setAngle(0, magnitude: 2)
         stage.add(push)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(!push.active)
         #expect(abs(properties.linearVelocity(for: item).x - 200) < 1e-6)
         #expect(abs(item.center.x - 200) < 2)
         push.active = true
-        stage.host.step()
+        stage.step()
         #expect(abs(properties.linearVelocity(for: item).x - 400) < 1e-6)
     }
 
@@ -62,7 +62,7 @@ import UIKit
         push.pushDirection = CGVector(dx: 0, dy: 1)
         push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: item)
         stage.add(push)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         // Angular momentum 50·100·m over the inertia of a square, m·100²/6.
         #expect(abs(atan2(item.transform.b, item.transform.a) - 0.3) < 0.02)
     }
@@ -73,7 +73,7 @@ import UIKit
         let properties = stage.makeFrictionless(item)
         properties.resistance = 2
         properties.addLinearVelocity(CGPoint(x: 1000, y: 0), for: item)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(abs(properties.linearVelocity(for: item).x - 1000 * exp(-2)) < 5)
     }
 
@@ -101,7 +101,7 @@ import UIKit
         let push = UIPushBehavior(items: [item], mode: .instantaneous)
         push.setAngle(0, magnitude: 1)
         stage.add(push)
-        stage.host.step()
+        stage.step()
         #expect(abs(heavy.linearVelocity(for: item).x - 25) < 1e-6)
     }
 
@@ -114,7 +114,7 @@ import UIKit
         field.addItem(item)
         stage.add(field)
         // A mass of 100²/150² on a spring of 1 N/m swings once in 2π√m seconds.
-        stage.host.advance(by: .pi * (100.0 / 150))
+        stage.advance(by: .pi * (100.0 / 150))
         #expect(abs(item.center.x - 100) < 2)
     }
 
@@ -128,7 +128,7 @@ import UIKit
             field.addItem(inside)
             field.addItem(outside)
             stage.add(field)
-            stage.host.advance(by: 0.4)
+            stage.advance(by: 0.4)
             return [inside.center, outside.center]
         }
         let places = run()

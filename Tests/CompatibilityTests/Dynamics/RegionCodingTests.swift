@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct RegionCodingTests {
+@MainActor @Suite(.statesOutcome) struct RegionCodingTests {
     @Test func `a region made of several comes back from an archive`() throws {
         let region = UIRegion(radius: 10).byUnion(with: UIRegion(size: CGSize(width: 40, height: 4)))
             .byDifference(from: UIRegion(radius: 2)).byIntersection(with: UIRegion(radius: 15).inverse().inverse())

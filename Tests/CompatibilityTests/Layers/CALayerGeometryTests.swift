@@ -1,8 +1,9 @@
+import UIKit
 import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct CALayerGeometryTests {
+@Suite(.statesOutcome) struct CALayerGeometryTests {
     @Test func `the frame follows position, anchor and bounds`() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 5, y: 5, width: 40, height: 20)

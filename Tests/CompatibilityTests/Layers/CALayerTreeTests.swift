@@ -1,8 +1,9 @@
+import UIKit
 import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct CALayerTreeTests {
+@Suite(.statesOutcome) struct CALayerTreeTests {
     private func names(_ layer: CALayer) -> String { (layer.sublayers ?? []).map { $0.name ?? "?" }.joined() }
 
     private func make(_ name: String) -> CALayer {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Constraints and anchor points. What is expected follows from public code that makes up for it: FoldingCell adds half a view's height to the
 /// constant of its top when it turns it about its lower edge, CircleMenu pins the middle of a view that turns about its lower edge.
-@MainActor @Suite struct AnchorPointLayoutTests {
+@MainActor @Suite(.statesOutcome) struct AnchorPointLayoutTests {
     private func makeView(anchor: CGPoint) -> (outer: UIView, inner: UIView, top: NSLayoutConstraint) {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         let inner = UIView()

@@ -1,9 +1,9 @@
 import QuartzCore
-import TestStages
 import Testing
 import UIKit
 
 @MainActor
+@Suite(.statesOutcome)
 struct ConstraintTests {
     private final class Sized: UIView {
         var size = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
@@ -93,10 +93,10 @@ struct ConstraintTests {
             }
         }
         let controller = Asked()
-        let stage = Stage(root: controller)
+        let stage = CompatibilityStage(root: controller)
         #expect(controller.count == 1 && controller.root.count == 1 && controller.inner.frame.minY == 60)
         controller.view.setNeedsUpdateConstraints()
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         #expect(controller.count == 2 && controller.root.count == 2 && controller.inner.frame.minY == 61)
     }
 
@@ -185,7 +185,7 @@ struct ConstraintTests {
     }
 
     @Test func `a changed constant moves inside an animation block`() {
-        let stage = TestStage()
+        let stage = CompatibilityStage.empty()
         let view = add(UIView(), to: stage.root)
         let left = view.leftAnchor.constraint(equalTo: stage.root.leftAnchor)
         NSLayoutConstraint.activate([
@@ -195,7 +195,7 @@ struct ConstraintTests {
         stage.frame()
         left.constant = 100
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.root.layoutIfNeeded() }
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(near(view.shown.position.x, 55) && view.frame.minX == 100)
     }
 

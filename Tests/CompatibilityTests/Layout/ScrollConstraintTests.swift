@@ -4,7 +4,7 @@ import UIKit
 /// What constraints between a scroll view and what is inside it mean: its edges are the content's, its middles and measures are those of its
 /// frame (Apple: Auto Layout Guide, Working with Scroll Views).
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct ScrollConstraintTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let scroll = UIScrollView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))

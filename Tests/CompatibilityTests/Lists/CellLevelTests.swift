@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The level of a list's cell: the outline's, unless the app gives the cell one of its own.
-@MainActor @Suite struct CellLevelTests {
+@MainActor @Suite(.statesOutcome) struct CellLevelTests {
     @Test func `a level that the app gives a cell stays with a diffable source`() throws {
         let view = UICollectionView(
             frame: .zero,
@@ -19,7 +19,7 @@ import UIKit
         snapshot.appendSections([0])
         snapshot.appendItems([0, 1, 2])
         source.apply(snapshot, animatingDifferences: false)
-        stage.host.step()
+        stage.step()
         let levels = (0..<3).map { row in
             (view.cellForItem(at: IndexPath(item: row, section: 0)) as? UICollectionViewListCell)?.indentationLevel
         }

@@ -1,8 +1,7 @@
 import Testing
-import TestStages
 import UIKit
 
-@MainActor @Suite struct CollectionMovementTests {
+@MainActor @Suite(.statesOutcome) struct CollectionMovementTests {
     @MainActor final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var sections = [["a", "b", "c", "d", "e"], ["f"]]
         var moves: [String] = []
@@ -66,11 +65,11 @@ import UIKit
         #expect(grid.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
         let cell = grid.view.cellForItem(at: IndexPath(item: 1, section: 0))
         grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 340))
-        grid.stage.host.advance(by: 0.5)
+        grid.stage.advance(by: 0.5)
         #expect(cell?.center == CGPoint(x: 200, y: 340))
         #expect(grid.items.moves.isEmpty && grid.shown == "acdbef")
         grid.view.endInteractiveMovement()
-        grid.stage.host.advance(by: 0.5)
+        grid.stage.advance(by: 0.5)
         #expect(grid.items.moves == ["[0, 1] → [0, 3]"] && grid.shown == "acdbef")
         #expect(cell?.frame == CGRect(x: 0, y: 300, width: 393, height: 100))
         #expect(grid.view.indexPath(for: cell!) == IndexPath(item: 3, section: 0))
@@ -82,7 +81,7 @@ import UIKit
         grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 450))
         #expect(grid.shown != "abcdef")
         grid.view.cancelInteractiveMovement()
-        grid.stage.host.advance(by: 0.5)
+        grid.stage.advance(by: 0.5)
         #expect(grid.items.moves.isEmpty && grid.shown == "abcdef")
     }
 
@@ -92,7 +91,7 @@ import UIKit
         grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 550))
         #expect(grid.view.numberOfItems(inSection: 1) == 2)
         grid.view.endInteractiveMovement()
-        grid.stage.host.advance(by: 0.5)
+        grid.stage.advance(by: 0.5)
         #expect(grid.items.moves == ["[0, 0] → [1, 0]"] && grid.items.sections[1] == ["a", "f"])
     }
 
@@ -125,7 +124,7 @@ import UIKit
         transition.updateValue(3, forAnimatedKey: "own")
         #expect(transition.value(forAnimatedKey: "own") == 3)
         if finishing { grid.view.finishInteractiveTransition() } else { grid.view.cancelInteractiveTransition() }
-        grid.stage.host.advance(by: 1)
+        grid.stage.advance(by: 1)
         #expect(ended == [true, finishing])
         #expect(grid.view.collectionViewLayout === (finishing ? small : wide))
         #expect(cell?.bounds.size == (finishing ? CGSize(width: 100, height: 50) : CGSize(width: 393, height: 100)))

@@ -1,10 +1,9 @@
 import Testing
-import TestStages
 import UIKit
 
 /// Headers of tables' sections, and how they are written.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct GroupHeaderTests {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var shown: [String] = []
@@ -28,8 +27,8 @@ struct GroupHeaderTests {
         let source = Source()
         table.dataSource = source
         table.delegate = source
-        let stage = ViewStage(table)
-        stage.host.advance(by: 0.1)
+        let stage = CompatibilityStage(showing: table)
+        stage.advance(by: 0.1)
         #expect(source.shown == [style == .plain ? "My Header" : "MY HEADER", "My footer"])
         #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
         #expect(UIListContentConfiguration.plainHeader().textProperties.transform == .none)

@@ -1,10 +1,9 @@
 import Testing
-import TestStages
 import UIKit
 
 /// Layouts that may be turned about: `flipsHorizontallyInOppositeLayoutDirection`, which published flow layouts override for Arabic.
 @MainActor
-@Suite struct MirroredLayoutTests {
+@Suite(.statesOutcome) struct MirroredLayoutTests {
     private final class Flipping: UICollectionViewFlowLayout {
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
@@ -19,7 +18,7 @@ import UIKit
     private let items = Items()
 
     private func show(_ layout: UICollectionViewFlowLayout, mirrored: Bool, height: CGFloat = 50) -> (
-        ViewStage, UICollectionView
+        CompatibilityStage, UICollectionView
     ) {
         layout.itemSize = CGSize(width: 100, height: height)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -27,7 +26,7 @@ import UIKit
         view.dataSource = items
         if mirrored { view.semanticContentAttribute = .forceRightToLeft }
         let stage = ListStage(view, items)
-        stage.host.step()
+        stage.step()
         return (stage, view)
     }
 

@@ -1,10 +1,10 @@
-import TestStages
 import Testing
 import UIKit
 
 /// What a list shows stands where the list says, whatever it says of its autoresizing mask: published collection views'
 /// headers, cells and section headers give the mask up for the sake of their own constraints, and are shown in their places on iOS.
 @MainActor
+@Suite(.statesOutcome)
 struct PlacedByListTests {
     /// A title at a distance from the leading edge, by constraints, in a view that gives up its mask.
     private static func fill(_ view: UIView) {
@@ -57,8 +57,8 @@ struct PlacedByListTests {
             Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
         list.dataSource = grid
-        let stage = ViewStage(list)
-        stage.host.advance(by: 0.1)
+        let stage = CompatibilityStage(showing: list)
+        stage.advance(by: 0.1)
         let path = IndexPath(item: 0, section: 0)
         let header = list.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path)
         #expect(header?.frame == CGRect(x: 0, y: 0, width: 393, height: 84))
@@ -90,8 +90,8 @@ struct PlacedByListTests {
         table.sectionHeaderTopPadding = 0
         let rows = Rows()
         (table.dataSource, table.delegate) = (rows, rows)
-        let stage = ViewStage(table)
-        stage.host.advance(by: 0.1)
+        let stage = CompatibilityStage(showing: table)
+        stage.advance(by: 0.1)
         #expect(
             table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame == CGRect(x: 0, y: 80, width: 393, height: 50))
         let header = table.subviews.first { $0.bounds.height == 30 && !($0 is UITableViewCell) }
@@ -132,8 +132,8 @@ struct PlacedByListTests {
         let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), collectionViewLayout: layout)
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         list.dataSource = grid
-        let stage = ViewStage(list)
-        stage.host.advance(by: 0.1)
+        let stage = CompatibilityStage(showing: list)
+        stage.advance(by: 0.1)
         let ground = list.subviews.first { $0.frame.size == CGSize(width: 50, height: 40) }
         #expect(ground?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }

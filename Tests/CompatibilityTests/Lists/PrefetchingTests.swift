@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct PrefetchingTests {
+@MainActor @Suite(.statesOutcome) struct PrefetchingTests {
     @MainActor
     final class Announcements: NSObject, UITableViewDataSourcePrefetching,
         UICollectionViewDataSourcePrefetching
@@ -49,7 +49,7 @@ import UIKit
         // 852 points hold rows 0 to 17; the next 852 begin in row 17, which is seen.
         #expect(source.announced == [Array(18...34)])
         table.contentOffset.y = 100
-        stage.host.step()
+        stage.step()
         #expect(source.announced.count == 2 && source.announced[1] == [35, 36])
         #expect(source.dropped.isEmpty)
     }
@@ -57,11 +57,11 @@ import UIKit
     @Test func `when the direction turns, what is not needed is called off`() {
         let (table, source, stage) = table()
         table.contentOffset.y = 2000
-        stage.host.step()
+        stage.step()
         source.announced = []
         source.dropped = []
         table.contentOffset.y = 1950
-        stage.host.step()
+        stage.step()
         // From the one nearest to what is seen.
         #expect(source.announced == [Array((21...38).reversed())])
         #expect(source.dropped.count == 1 && source.dropped[0].contains(60))
@@ -72,7 +72,7 @@ import UIKit
         source.announced = []
         table.isPrefetchingEnabled = false
         table.contentOffset.y = 500
-        stage.host.step()
+        stage.step()
         #expect(source.announced.isEmpty)
     }
 
@@ -88,7 +88,7 @@ import UIKit
         let stage = ListStage(collection, items)
         #expect(source.announced == [Array(9...17)])
         collection.contentOffset.y = 300
-        stage.host.step()
+        stage.step()
         #expect(source.announced.last == [18, 19, 20])
     }
 }

@@ -1,10 +1,9 @@
-import TestStages
 import Testing
 import UIKit
 
 /// What a delegate may do about compact width.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct AdaptationTests {
     final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var style = UIModalPresentationStyle.none
@@ -46,7 +45,7 @@ struct AdaptationTests {
     let delegate = Delegate()
 
     @Test func `a form sheet may become full screen on a phone`() {
-        let stage = Stage(root: root)
+        let stage = CompatibilityStage(root: root)
         modal.modalPresentationStyle = .formSheet
         delegate.style = .fullScreen
         modal.presentationController?.delegate = delegate
@@ -58,7 +57,7 @@ struct AdaptationTests {
     }
 
     @Test func `another controller may be shown in its place`() {
-        let stage = Stage(root: root)
+        let stage = CompatibilityStage(root: root)
         defer { withExtendedLifetime(stage) {} }
         let wrapper = UINavigationController(rootViewController: UIViewController())
         delegate.style = .overFullScreen
@@ -70,7 +69,7 @@ struct AdaptationTests {
     }
 
     @Test func `without an answer it stays what it is`() {
-        let stage = Stage(root: root)
+        let stage = CompatibilityStage(root: root)
         defer { withExtendedLifetime(stage) {} }
         modal.presentationController?.delegate = delegate
         root.present(modal, animated: false)
@@ -87,14 +86,14 @@ struct AdaptationTests {
         style: UIModalPresentationStyle, level: UIUserInterfaceLevel
     ) {
         let root = UIViewController()
-        let stage = Stage(root: root, device: .iPad10)
+        let stage = CompatibilityStage(root: root, device: .iPad10)
         stage.window.overrideUserInterfaceStyle = .dark
         let modal = UIViewController()
         modal.view.backgroundColor = .systemBackground
         modal.modalPresentationStyle = style
         modal.popoverPresentationController?.sourceView = root.view
         root.present(modal, animated: false)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         #expect(modal.traitCollection.userInterfaceLevel == level)
         let shade: CGFloat = level == .elevated ? 28 / 255.0 : 0
         #expect(modal.view.layer.backgroundColor?.components?.first.map { abs($0 - shade) < 0.001 } == true)

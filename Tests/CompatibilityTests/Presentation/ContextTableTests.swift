@@ -1,10 +1,9 @@
-import TestStages
 import Testing
 import UIKit
 
 /// Views and frames that an animator finds in its context.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct ContextTableTests {
     struct Row: Equatable {
         var fromView = false
@@ -39,7 +38,7 @@ struct ContextTableTests {
     }
 
     private func rows(_ style: UIModalPresentationStyle, removes: Bool = false) -> [Row] {
-        let stage = Stage(root: p)
+        let stage = CompatibilityStage(root: p)
         q.modalPresentationStyle = style
         q.transitioningDelegate = delegate
         delegate.makePresentationController = { presented, presenting in
@@ -53,9 +52,9 @@ struct ContextTableTests {
         animator.onAnimate = { rows.append(row($0)) }
         delegate.animator = animator
         p.present(q, animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         p.dismiss(animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         return rows
     }
 
@@ -104,14 +103,15 @@ struct ContextTableTests {
 
     /// The presenter's frames in a dismissal, when something else has moved its view meanwhile.
     private func frames(
-        of presenter: UIViewController, _ modal: UIViewController, _ style: UIModalPresentationStyle, on stage: Stage,
+        of presenter: UIViewController, _ modal: UIViewController, _ style: UIModalPresentationStyle,
+        on stage: CompatibilityStage,
         completes: Bool = true, move: (UIViewController) -> Void
     ) -> (initial: CGRect, final: CGRect) {
         modal.modalPresentationStyle = style
         modal.transitioningDelegate = delegate
         delegate.makePresentationController = nil
         presenter.present(modal, animated: false)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         move(presenter)
         let animator = LoggingAnimator(log)
         let interactor = UIPercentDrivenInteractiveTransition()
@@ -120,9 +120,9 @@ struct ContextTableTests {
         delegate.animator = animator
         delegate.interactor = completes ? nil : interactor
         modal.dismiss(animated: true)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         if !completes { interactor.cancel() }
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect((modal.presentingViewController == nil) == completes)
         return found
     }
@@ -133,13 +133,15 @@ struct ContextTableTests {
         _ style: UIModalPresentationStyle, _ completes: Bool
     ) {
         let moved = CGRect(x: 20, y: 40, width: 353, height: 812)
-        let found = frames(of: p, q, style, on: Stage(root: p), completes: completes) { $0.view.frame = moved }
+        let found = frames(of: p, q, style, on: CompatibilityStage(root: p), completes: completes) {
+            $0.view.frame = moved
+        }
         #expect(found == (moved, screen))
         #expect(p.view.frame == moved)
     }
 
     @Test func `a scaled presenter is seen where it is, and belongs to the whole screen`() {
-        let found = frames(of: p, q, .custom, on: Stage(root: p)) {
+        let found = frames(of: p, q, .custom, on: CompatibilityStage(root: p)) {
             $0.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         }
         #expect(found.initial == CGRect(x: 98.25, y: 213, width: 196.5, height: 426) && found.final == screen)
@@ -147,7 +149,7 @@ struct ContextTableTests {
 
     @Test func `a presenter in a context belongs to its place there`() {
         let root = UIViewController()
-        let stage = Stage(root: root)
+        let stage = CompatibilityStage(root: root)
         let place = CGRect(x: 10, y: 20, width: 100, height: 200)
         root.addChild(p)
         p.view.frame = place
@@ -162,7 +164,7 @@ struct ContextTableTests {
     }
 
     @Test func `a presenter that is presented itself belongs where its presentation puts it`() {
-        let stage = Stage(root: UIViewController())
+        let stage = CompatibilityStage(root: UIViewController())
         let sheet = CGRect(x: 0, y: 69, width: 393, height: 783)
         stage.window.rootViewController?.present(p, animated: false)
         let found = frames(of: p, q, .pageSheet, on: stage) { $0.view.frame = sheet.insetBy(dx: 10, dy: 10) }
@@ -171,23 +173,23 @@ struct ContextTableTests {
 
     @Test func `push and pop have both views`() {
         let navigation = UINavigationController(rootViewController: p)
-        let stage = Stage(root: navigation)
+        let stage = CompatibilityStage(root: navigation)
         let animator = LoggingAnimator(log)
         var rows: [Row] = []
         animator.onAnimate = { rows.append(row($0)) }
         delegate.animator = animator
         navigation.delegate = delegate
         navigation.pushViewController(q, animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         navigation.popViewController(animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         let both = Row(fromView: true, toView: true, initialFrom: screen, finalTo: screen, fromInContainer: true)
         #expect(rows == [both, both])
     }
 
     @Test func `the presenter in the context is the outermost container`() {
         let navigation = UINavigationController(rootViewController: p)
-        let stage = Stage(root: navigation)
+        let stage = CompatibilityStage(root: navigation)
         q.modalPresentationStyle = .fullScreen
         q.transitioningDelegate = delegate
         let animator = LoggingAnimator(log)
@@ -195,7 +197,7 @@ struct ContextTableTests {
         animator.onAnimate = { from = $0.viewController(forKey: .from) }
         delegate.animator = animator
         p.present(q, animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(from === navigation)
         #expect(q.presentingViewController === navigation && p.presentedViewController === q)
     }

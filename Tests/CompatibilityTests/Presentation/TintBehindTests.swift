@@ -1,27 +1,26 @@
-import InterludeStage
-import TestStages
 import Testing
 import UIKit
 
 /// What can be tapped behind what is presented is grey.
 ///
 /// The references: `tintAdjustmentMode`'s documentation for alerts; for popovers public reports (GitHawk's ContextMenu 20, expo-ios-popover 4).
-@MainActor @Suite(.serialized) struct TintBehindTests {
-    private func scene(_ device: Device = .iPhone15) -> (stage: Stage, root: UIViewController, modal: UIViewController)
-    {
+@MainActor @Suite(.statesOutcome, .serialized) struct TintBehindTests {
+    private func scene(_ device: Device = .iPhone15) -> (
+        stage: CompatibilityStage, root: UIViewController, modal: UIViewController
+    ) {
         let (root, modal) = (UIViewController(), UIViewController())
-        return (Stage(root: root, device: device), root, modal)
+        return (CompatibilityStage(root: root, device: device), root, modal)
     }
 
     @Test func `behind a sheet, until it goes`() {
         let (stage, root, modal) = scene()
         root.view.tintColor = .systemRed
         root.present(modal, animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(root.view.tintAdjustmentMode == .dimmed && root.view.tintColor != .systemRed)
         #expect(modal.view.tintAdjustmentMode == .normal)
         root.dismiss(animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(root.view.tintAdjustmentMode == .normal && root.view.tintColor == .systemRed)
     }
 
@@ -31,10 +30,10 @@ import UIKit
         sheet?.detents = [.medium(), .large()]
         sheet?.largestUndimmedDetentIdentifier = .medium
         root.present(modal, animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(root.view.tintAdjustmentMode == .normal)
         sheet?.selectedDetentIdentifier = .large
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(root.view.tintAdjustmentMode == .dimmed)
     }
 
@@ -43,10 +42,10 @@ import UIKit
         modal.modalPresentationStyle = .popover
         modal.popoverPresentationController?.sourceView = root.view
         root.present(modal, animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(root.view.tintAdjustmentMode == .dimmed)
         root.dismiss(animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(root.view.tintAdjustmentMode == .normal)
     }
 
@@ -57,7 +56,7 @@ import UIKit
         navigation.viewControllers.append(root)
         stage.window.rootViewController = navigation
         navigation.view.tintColor = .systemRed
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         func label(_ view: UIView) -> UILabel? {
             if let label = view as? UILabel, label.text == "First" { return label }
             return view.subviews.lazy.compactMap(label).first
@@ -66,11 +65,11 @@ import UIKit
         #expect(try color() == .systemRed)
         root.present(modal, animated: true)
         root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         let grey = try #require(try color())
         #expect(grey != .systemRed)
         root.dismiss(animated: true)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(try color() == .systemRed)
     }
 
@@ -78,7 +77,7 @@ import UIKit
         let (stage, root, modal) = scene()
         root.view.tintAdjustmentMode = .normal
         root.present(modal, animated: false)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         #expect(root.view.tintAdjustmentMode == .normal)
     }
 }

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct PasteboardTests {
+@MainActor @Suite(.statesOutcome) struct PasteboardTests {
     @Test func `objects of one name stand for one pasteboard`() throws {
-        let host = HeadlessHost()
+        let host = CompatibilityStage()
         let name = UIPasteboard.Name("notes")
         #expect(UIPasteboard(name: name, create: false) == nil)
         let first = try #require(UIPasteboard(name: name, create: true))

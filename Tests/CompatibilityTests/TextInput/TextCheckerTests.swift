@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct TextCheckerTests {
+@MainActor @Suite(.statesOutcome) struct TextCheckerTests {
     @Test func `every word is right`() {
         let checker = UITextChecker()
         let range = NSRange(location: 0, length: 6)

@@ -1,10 +1,9 @@
-import TestStages
 import Testing
 import UIKit
 
 /// What the transition coordinator runs and tells.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct CoordinatorTests {
     let log = CallLog()
     let p = UIViewController()
@@ -12,38 +11,38 @@ struct CoordinatorTests {
     let navigation: UINavigationController
     let delegate: LoggingDelegate
     let interactor = UIPercentDrivenInteractiveTransition()
-    let stage: Stage
+    let stage: CompatibilityStage
 
     init() {
         delegate = LoggingDelegate(log)
         navigation = UINavigationController(rootViewController: p)
-        stage = Stage(root: navigation)
+        stage = CompatibilityStage(root: navigation)
         navigation.delegate = delegate
         log.isOn = false
         delegate.animator = LoggingAnimator(log)
     }
 
     @Test func `it is there during the transition only, for all who take part`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         #expect(navigation.transitionCoordinator == nil)
         navigation.pushViewController(q, animated: true)
         #expect(navigation.transitionCoordinator != nil && p.transitionCoordinator != nil)
         #expect(q.transitionCoordinator === navigation.transitionCoordinator)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(navigation.transitionCoordinator == nil && q.transitionCoordinator == nil)
     }
 
     @Test func `a child answers with its ancestor's`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         let child = UIViewController()
         q.addChild(child)
         navigation.pushViewController(q, animated: true)
         #expect(child.transitionCoordinator === q.transitionCoordinator)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
     }
 
     @Test func `alongside changes take the transition's time`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         p.view.addSubview(view)
         navigation.pushViewController(q, animated: true)
@@ -52,28 +51,28 @@ struct CoordinatorTests {
             navigation.transitionCoordinator?.animate(
                 alongsideTransition: { _ in view.center.x = 105 }, completion: nil) ?? false
         #expect(queued)
-        stage.host.advance(by: 0.2)
+        stage.advance(by: 0.2)
         let x = view.layer.presentation()?.position.x ?? 0
         #expect(abs(x - 55) < 4)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(view.center.x == 105)
     }
 
     @Test func `too late an alongside change is not made, but its completion runs`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         navigation.pushViewController(q, animated: true)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         var changed = false
         var completed = false
         let queued = navigation.transitionCoordinator?.animate(
             alongsideTransition: { _ in changed = true }, completion: { _ in completed = true })
         #expect(queued == false)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(!changed && completed)
     }
 
     @Test func `it tells of each change of interaction, and what is known then`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         delegate.interactor = interactor
         interactor.completionSpeed = 0.7
         navigation.pushViewController(q, animated: true)
@@ -91,12 +90,12 @@ struct CoordinatorTests {
         #expect(changes == [[false, true]] && ends == 1)
         var cancelled = false
         coordinator?.animate(alongsideTransition: nil, completion: { cancelled = $0.isCancelled })
-        stage.host.advance(by: 2)
+        stage.advance(by: 2)
         #expect(cancelled)
     }
 
     @Test func `a view outside the container follows the finger`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         delegate.interactor = interactor
         let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.window.addSubview(outside)
@@ -106,17 +105,17 @@ struct CoordinatorTests {
                 in: outside, animation: { _ in outside.center.x = 105 }, completion: nil)
         }
         navigation.pushViewController(q, animated: true)
-        stage.host.advance(by: 0.2)
+        stage.advance(by: 0.2)
         interactor.update(0.5)
-        stage.host.step()
+        stage.step()
         #expect(abs((outside.layer.presentation()?.position.x ?? 0) - 55) < 1e-6)
         interactor.cancel()
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(outside.layer.speed == 1)
     }
 
     @Test func `without animation alongside changes are made at once`() {
-        stage.host.makeCurrent()
+        stage.makeCurrent()
         var calls: [String] = []
         delegate.onWillShow = { [navigation] in
             navigation.transitionCoordinator?.animate(

@@ -4,10 +4,8 @@ import UIKit
 
 /// While a finger drives a transition view animations move in proportion to it; the rest takes the completion curve.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct FingerPaceTests {
-    typealias Context = any UIViewControllerContextTransitioning
-
     /// Makes a dismissal whose card fades in one way, and a mark of the presenter's, outside the container, with it.
     private func rig(_ animate: @escaping (UIView, @escaping () -> Void) -> Void) -> CancelledStage {
         CancelledStage(.dismissCustom) { context, director in
@@ -75,18 +73,18 @@ struct FingerPaceTests {
         rig.begin()
         for share in [0.22, 0.5, 0.9, 0.1] as [CGFloat] {
             rig.interactor.update(share)
-            rig.stage.host.step()
+            rig.stage.step()
             #expect(abs(shown(rig.old.view) - (1 - share)) < 1e-4)
         }
         rig.interactor.update(0.4)
-        rig.stage.host.step()
+        rig.stage.step()
         // The rest: 0.3 s along the completion curve, from where the finger was.
         rig.interactor.completionCurve = .easeIn
         rig.interactor.finish()
         #expect(abs(shown(rig.old.view) - 0.6) < 1e-4)
-        rig.stage.host.advance(by: 0.15)
+        rig.stage.advance(by: 0.15)
         #expect(abs(shown(rig.old.view) - 0.6 * (1 - 0.3153568)) < 2e-3)
-        rig.stage.host.advance(by: 0.3)
+        rig.stage.advance(by: 0.3)
         #expect(rig.director.ended == [true])
     }
 
@@ -94,12 +92,12 @@ struct FingerPaceTests {
         let rig = rig(Self.ways[1].1)
         rig.begin()
         rig.interactor.update(0.6)
-        rig.stage.host.step()
+        rig.stage.step()
         rig.interactor.completionCurve = .easeOut
         rig.interactor.cancel()
-        rig.stage.host.advance(by: 0.15)
+        rig.stage.advance(by: 0.15)
         #expect(abs(shown(rig.old.view) - (1 - 0.6 * (1 - 0.6846432))) < 2e-3)
-        rig.stage.host.advance(by: 0.3)
+        rig.stage.advance(by: 0.3)
         #expect(rig.director.ended == [false] && shown(rig.old.view) == 1)
     }
 
@@ -114,11 +112,11 @@ struct FingerPaceTests {
         rig.begin()
         for (share, alpha) in [(0.3, 1), (0.5, 1), (0.75, 0.5), (1, 0)] as [(CGFloat, CGFloat)] {
             rig.interactor.update(share)
-            rig.stage.host.step()
+            rig.stage.step()
             #expect(abs(shown(rig.old.view) - alpha) < 1e-4)
         }
         rig.interactor.cancel()
-        rig.stage.host.advance(by: 1)
+        rig.stage.advance(by: 1)
         #expect(rig.director.ended == [false])
     }
 
@@ -159,19 +157,19 @@ struct FingerPaceTests {
         }
         rig.begin()
         rig.interactor.update(0.5)
-        rig.stage.host.step()
+        rig.stage.step()
         #expect(abs((rig.old.view.layer.presentation()?.cornerRadius ?? 0) - 31.53568) < 1e-2)
         rig.interactor.cancel()
-        rig.stage.host.advance(by: 1)
+        rig.stage.advance(by: 1)
     }
 
     @Test func `without a finger it keeps its curve`() {
         let rig = rig(Self.ways[0].1)
         rig.interactor.wantsInteractiveStart = false
         rig.begin()
-        rig.stage.host.advance(by: 0.25 - 1.0 / 60)
+        rig.stage.advance(by: 0.25 - 1.0 / 60)
         #expect(abs(shown(rig.old.view) - (1 - 0.3153568)) < 0.03)
-        rig.stage.host.advance(by: 0.5)
+        rig.stage.advance(by: 0.5)
         #expect(rig.director.ended == [true])
     }
 
@@ -180,18 +178,18 @@ struct FingerPaceTests {
     @Test func `an update takes hold of a transition that began by itself`() {
         let rig = rig(Self.ways[1].1)
         rig.interactor.wantsInteractiveStart = false
-        rig.stage.host.makeCurrent()
+        rig.stage.makeCurrent()
         let state = rig.stage.state
         rig.begin()
         var changes: [Bool] = []
         rig.old.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
         for share in [0.2, 0.4] as [CGFloat] {
             rig.interactor.update(share)
-            rig.stage.host.advance(by: 0.3)
+            rig.stage.advance(by: 0.3)
             #expect(abs(shown(rig.old.view) - (1 - share)) < 1e-4)
         }
         rig.interactor.cancel()
-        rig.stage.host.advance(by: 1)
+        rig.stage.advance(by: 1)
         #expect(changes == [true, false] && rig.director.ended == [false])
         #expect(rig.stage.changes(since: state) == [])
     }
@@ -200,15 +198,15 @@ struct FingerPaceTests {
         let rig = rig(Self.ways[0].1)
         rig.interactor.wantsInteractiveStart = false
         rig.interactor.completionCurve = .linear
-        rig.stage.host.makeCurrent()
+        rig.stage.makeCurrent()
         let state = rig.stage.state
         rig.begin()
-        rig.stage.host.advance(by: 0.2)
+        rig.stage.advance(by: 0.2)
         let before = shown(rig.old.view)
         rig.interactor.cancel()
-        rig.stage.host.step()
+        rig.stage.step()
         #expect(shown(rig.old.view) > before && shown(rig.old.view) - before < 0.1)
-        rig.stage.host.advance(by: 1)
+        rig.stage.advance(by: 1)
         #expect(rig.director.ended == [false] && rig.stage.changes(since: state) == [])
     }
 
@@ -217,9 +215,9 @@ struct FingerPaceTests {
         rig.interactor.wantsInteractiveStart = false
         rig.begin()
         rig.interactor.finish()
-        rig.stage.host.advance(by: 0.3)
+        rig.stage.advance(by: 0.3)
         #expect(rig.director.ended.isEmpty)
-        rig.stage.host.advance(by: 0.3)
+        rig.stage.advance(by: 0.3)
         #expect(rig.director.ended == [true])
     }
 }

@@ -1,14 +1,13 @@
-import TestStages
 import Testing
 import UIKit
 
 /// Looks that are set for all objects of a class.
-@MainActor @Suite struct AppearanceTests {
+@MainActor @Suite(.statesOutcome) struct AppearanceTests {
     private final class Card: UIView {}
     private final class Holder: UIView {}
 
     @Test func `views take over what was set for their class as they enter a window`() {
-        let stage = Stage(root: UIViewController())
+        let stage = CompatibilityStage(root: UIViewController())
         Card.appearance().backgroundColor = .red
         let (card, other) = (Card(), UIView())
         #expect(card.backgroundColor == nil)
@@ -19,7 +18,7 @@ import UIKit
     }
 
     @Test func `what was set at a view itself counts more`() {
-        let stage = Stage(root: UIViewController())
+        let stage = CompatibilityStage(root: UIViewController())
         Card.appearance().backgroundColor = .red
         let card = Card()
         card.backgroundColor = .blue
@@ -28,7 +27,7 @@ import UIKit
     }
 
     @Test func `containers and subclasses are stronger the more they say`() {
-        let stage = Stage(root: UIViewController())
+        let stage = CompatibilityStage(root: UIViewController())
         UILabel.appearance().textColor = .red
         UILabel.appearance(whenContainedInInstancesOf: [Holder.self]).textColor = .green
         let (inside, outside, holder) = (UILabel(), UILabel(), Holder())
@@ -40,7 +39,7 @@ import UIKit
     }
 
     @Test func `traits choose`() {
-        let stage = Stage(root: UIViewController())
+        let stage = CompatibilityStage(root: UIViewController())
         Card.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).backgroundColor = .white
         Card.appearance(for: UITraitCollection(userInterfaceStyle: .light)).backgroundColor = .black
         let card = Card()
@@ -49,7 +48,7 @@ import UIKit
     }
 
     @Test func `bars and their items`() {
-        let stage = Stage(root: UIViewController())
+        let stage = CompatibilityStage(root: UIViewController())
         UINavigationBar.appearance().barTintColor = .red
         UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
         UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
@@ -69,7 +68,7 @@ import UIKit
     }
 
     @Test func `a bar that was told how to look keeps that`() {
-        let stage = Stage(root: UIViewController())
+        let stage = CompatibilityStage(root: UIViewController())
         UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
         let (bar, own) = (UINavigationBar(), UINavigationBarAppearance())
         own.backgroundColor = .brown
@@ -79,7 +78,7 @@ import UIKit
     }
 
     @Test func `the same is set at the same object`() {
-        let stage = Stage(root: UIViewController())
+        let stage = CompatibilityStage(root: UIViewController())
         #expect(Card.appearance() === Card.appearance())
         #expect(Card.appearance() !== Holder.appearance())
         _ = stage

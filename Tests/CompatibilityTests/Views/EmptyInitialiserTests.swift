@@ -4,7 +4,7 @@ import UIKit
 
 /// What is made without arguments.
 @MainActor
-@Suite struct EmptyInitialiserTests {
+@Suite(.statesOutcome) struct EmptyInitialiserTests {
     @Test func `an effect view has no effect, and the frame it was given`() {
         #expect(UIVisualEffectView().effect == nil)
         let view = UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))

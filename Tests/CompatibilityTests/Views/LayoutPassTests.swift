@@ -1,9 +1,9 @@
 import QuartzCore
 import Testing
-import TestStages
 import UIKit
 
 @MainActor
+@Suite(.statesOutcome)
 struct LayoutPassTests {
     private final class Counter: UIView {
         var count = 0
@@ -11,7 +11,7 @@ struct LayoutPassTests {
     }
 
     @Test func `layout comes once before the next frame and only when asked`() {
-        let stage = TestStage()
+        let stage = CompatibilityStage.empty()
         let view = Counter()
         _ = stage.add(view)
         let first = view.count
@@ -24,7 +24,7 @@ struct LayoutPassTests {
     }
 
     @Test func `a new size or origin of the bounds asks for layout and a new place does not`() {
-        let stage = TestStage()
+        let stage = CompatibilityStage.empty()
         let view = Counter()
         _ = stage.add(view)
         let first = view.count
@@ -41,7 +41,7 @@ struct LayoutPassTests {
     }
 
     @Test func `another size of a subview asks the superview for layout, another place does not`() {
-        let stage = TestStage()
+        let stage = CompatibilityStage.empty()
         let (outer, inner) = (Counter(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         outer.addSubview(inner)
         _ = stage.add(outer)
@@ -69,7 +69,7 @@ struct LayoutPassTests {
                 for view in subviews { view.frame.size.width = CGFloat(count) }
             }
         }
-        let stage = TestStage()
+        let stage = CompatibilityStage.empty()
         let outer = Giver()
         outer.addSubview(UIView())
         _ = stage.add(outer)
@@ -86,7 +86,7 @@ struct LayoutPassTests {
                 for view in subviews { view.frame.size = CGSize(width: 300, height: 100) }
             }
         }
-        let stage = TestStage()
+        let stage = CompatibilityStage.empty()
         let (parent, button) = (Parent(), UIButton())
         parent.addSubview(button)
         _ = stage.add(parent)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Places, hits, the order of subviews and of layers: figures that a peer's test suite has found on Apple's UIKit.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct MeasuredViewTests {
     private func view(
         _ frame: CGRect, origin: CGPoint = .zero, scale: CGFloat = 1, in parent: UIView? = nil
@@ -52,7 +52,7 @@ struct MeasuredViewTests {
     }
 
     @Test func `in a window's coordinates neither its frame nor its own bounds count`() {
-        let host = HeadlessHost()
+        let host = CompatibilityStage()
         let window = UIWindow(frame: rect(3, 4, 256, 256))
         window.bounds.origin = point(2, 1)
         let first = view(rect(80, 80, 100, 100), origin: point(15, 15), in: window)
@@ -221,7 +221,7 @@ struct MeasuredViewTests {
     }
 
     @Test func `a layer's other size lays out its superview, that of its presentation and an offset do not`() {
-        let host = HeadlessHost()
+        let host = CompatibilityStage()
         let (parent, child, scroll) = (Counting(), UIView(), UIScrollView())
         for view in [child, scroll] { parent.addSubview(view) }
         child.layer.bounds.size = CGSize(width: 10, height: 10)

@@ -1,9 +1,9 @@
 import QuartzCore
 import Testing
-import TestStages
 import UIKit
 
 @MainActor
+@Suite(.statesOutcome)
 struct ViewGeometryTests {
     @Test func `frame, bounds and center belong together`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
@@ -90,7 +90,7 @@ struct ViewGeometryTests {
     }
 
     @Test func `conversions reach other branches and nil is the window`() {
-        let host = HeadlessHost()
+        let host = CompatibilityStage()
         let window = UIWindow(frame: UIScreen.main.bounds)
         let (a, b) = (
             UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)),
@@ -106,10 +106,10 @@ struct ViewGeometryTests {
     }
 
     @Test func `conversions use the model while an animation runs`() {
-        let stage = TestStage()
+        let stage = CompatibilityStage.empty()
         let view = stage.add()
         UIView.animate(withDuration: 1) { view.center.x = 150 }
-        stage.advance(0.5)
+        stage.jump(by: 0.5)
         #expect(view.convert(CGPoint.zero, to: stage.root) == CGPoint(x: 100, y: 0))
     }
 

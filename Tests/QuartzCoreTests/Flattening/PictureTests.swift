@@ -35,30 +35,6 @@ import Testing
         #expect(frame[5, 2] == 0xFF00_FF00 && frame[5, 8] == 0xFFFF_FFFF)
     }
 
-    @Test func `a new size draws anew only where that is asked for`() {
-        let stage = LayerStage()
-        let (layer, painter) = (stage.layer(), Painter())
-        layer.delegate = painter
-        layer.setNeedsDisplay()
-        stage.settle()
-        layer.bounds.size.width = 50
-        #expect(!layer.needsDisplay())
-        layer.needsDisplayOnBoundsChange = true
-        layer.bounds.size.width = 60
-        #expect(layer.needsDisplay())
-    }
-
-    @Test func `subclasses say which keys need drawing`() {
-        final class Gauge: CALayer {
-            override class func needsDisplay(forKey key: String) -> Bool {
-                key == "level" || super.needsDisplay(forKey: key)
-            }
-        }
-        let gauge = Gauge()
-        gauge.setValue(3, forKey: "level")
-        #expect(gauge.needsDisplay())
-    }
-
     @Test func `drawing that turns out to be nothing leaves no bitmap`() {
         final class Empty: CALayer {
             override func draw(in ctx: CGContext) { discardDrawing() }

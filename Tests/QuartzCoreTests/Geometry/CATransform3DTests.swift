@@ -38,14 +38,6 @@ import Testing
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(singular), singular))
     }
 
-    @Test func `affine matrices go there and back`() {
-        let m = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-        let t = CATransform3DMakeAffineTransform(m)
-        #expect(CATransform3DIsAffine(t))
-        #expect(CATransform3DGetAffineTransform(t) == m)
-        #expect(!CATransform3DIsAffine(messy))
-    }
-
     @Test func `taking apart and putting together changes nothing`() throws {
         expectEqual(try #require(SpaceDecomposition(messy)).transform, messy)
         let m = CATransform3DMakeAffineTransform(CGAffineTransform(a: 1.5, b: 0.3, c: -0.8, d: 0.9, tx: 7, ty: 8))
@@ -118,10 +110,5 @@ import Testing
         #expect(near(back.x, p.x) && near(back.y, p.y))
         #expect(
             CATransform3DMakeRotation(.pi / 2, 1, 0, 0).unproject(CGPoint(x: 0, y: 5)).map { abs($0.y) > 1e6 } ?? true)
-    }
-
-    @Test func `values wrap transforms`() {
-        let value = NSValue(caTransform3D: messy)
-        #expect(CATransform3DEqualToTransform(value.caTransform3DValue, messy))
     }
 }

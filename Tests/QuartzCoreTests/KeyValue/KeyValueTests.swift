@@ -64,12 +64,6 @@ private final class Watcher: NSObject {
         #expect(model.value(forKey: "child") == nil)
     }
 
-    @Test func `the name of a property that begins with is needs no is`() {
-        model.setValue(true, forKey: "on")
-        #expect(model.isOn)
-        #expect(model.value(forKey: "isOn") as? Bool == true)
-    }
-
     @Test func `a path of names goes from object to object`() {
         model.setValue(Model(), forKey: "child")
         model.setValue(7, forKeyPath: "child.count")
@@ -82,23 +76,6 @@ private final class Watcher: NSObject {
         model.setValuesForKeys(["count": 3, "child": NSNull()])
         #expect(model.dictionaryWithValues(forKeys: ["count", "child"])["count"] as? Int == 3)
         #expect(model.dictionaryWithValues(forKeys: ["child"])["child"] is NSNull)
-    }
-
-    @Test func `a layer keeps its own keys`() {
-        let layer = CALayer()
-        (layer as NSObject).setValue(4, forKey: "cornerRadius")
-        #expect(layer.cornerRadius == 4)
-        #expect((layer as NSObject).value(forKeyPath: "transform.scale.x") as? CGFloat == 1)
-    }
-
-    @Test func `a layer takes a text for a number, and keeps a text that is for nothing of its own`() {
-        let layer = CALayer()
-        (layer as NSObject).setValue("4.5", forKeyPath: "cornerRadius")
-        #expect(layer.cornerRadius == 4.5)
-        (layer as NSObject).setValue("YES", forKeyPath: "masksToBounds")
-        #expect(layer.masksToBounds)
-        layer.setValue("4.5", forKey: "note")
-        #expect(layer.value(forKey: "note") as? String == "4.5")
     }
 }
 
@@ -204,18 +181,5 @@ private final class Watcher: NSObject {
         second.count = 11
         #expect(watcher.told == ["child.count 1>2", "child.count 2>10", "child.count 10>11"])
         model.removeObserver(watcher, forKeyPath: "child.count")
-    }
-
-    @Test func `changes are told by hand`() {
-        var count = 0
-        let observation = model.observe(\.isOn) { _, _ in count += 1 }
-        model.isOn = true
-        #expect(count == 0)
-        model.willChangeValue(forKey: "isOn")
-        model.didChangeValue(forKey: "isOn")
-        model.willChangeValue(for: \.isOn)
-        model.didChangeValue(for: \.isOn)
-        #expect(count == 2)
-        observation.invalidate()
     }
 }

@@ -3,48 +3,6 @@ import Testing
 
 @MainActor
 @Suite struct CALayerKeyValueTests {
-    @Test func `parts of properties are read and written`() {
-        let layer = CALayer()
-        layer.setValue(30, forKeyPath: "position.x")
-        layer.setValue(CGSize(width: 5, height: 6), forKeyPath: "bounds.size")
-        layer.setValue(NSNumber(value: 7), forKeyPath: "bounds.size.height")
-        layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
-        #expect(layer.position == CGPoint(x: 30, y: 0))
-        #expect(layer.bounds.size == CGSize(width: 5, height: 7))
-        #expect(near(layer.transform.m12, 1))
-        #expect(layer.value(forKeyPath: "position.x") as? Double == 30)
-        #expect(layer.value(forKeyPath: "position.x") as? CGFloat == 30)
-        let angle = layer.value(forKeyPath: "transform.rotation.z") as? NSNumber
-        #expect(near(CGFloat(angle?.doubleValue ?? 0), .pi / 2))
-        #expect((layer.value(forKeyPath: "bounds.size") as? NSValue)?.sizeValue == CGSize(width: 5, height: 7))
-    }
-
-    @Test func `scale and translation key paths work on the transform`() {
-        let layer = CALayer()
-        layer.setValue(2, forKeyPath: "transform.scale")
-        layer.setValue(10, forKeyPath: "transform.translation.x")
-        #expect(near(layer.transform.m11, 2) && near(layer.transform.m22, 2) && layer.transform.m41 == 10)
-        let scale = layer.value(forKeyPath: "transform.scale.x") as? CGFloat
-        #expect(near(scale ?? 0, 2))
-    }
-
-    @Test func `any other name keeps a value of the user's`() {
-        let layer = CALayer()
-        layer.setValue("hello", forKey: "tag")
-        #expect(layer.value(forKey: "tag") as? String == "hello")
-        layer.setValue(nil, forKey: "tag")
-        #expect(layer.value(forKey: "tag") == nil)
-    }
-
-    @Test func `colours, flags and images go through`() {
-        let layer = CALayer()
-        layer.setValue(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), forKey: "backgroundColor")
-        layer.setValue(true, forKey: "hidden")
-        #expect(layer.backgroundColor == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
-        #expect(layer.isHidden)
-        #expect(layer.value(forKey: "hidden") as? Bool == true)
-    }
-
     @Test func `every property of the table has a value that can be set again`() {
         let layers: [(CALayer, (LayerValues) -> Bool)] = [
             (CALayer(), { _ in true }), (CAShapeLayer(), { $0.shape != nil }),
@@ -59,11 +17,5 @@ import Testing
                 #expect(property.get(values) != nil)
             }
         }
-    }
-
-    @Test func `classes know their default values`() {
-        #expect(CALayer.defaultValue(forKey: "opacity") as? Double == 1)
-        #expect(CAShapeLayer.defaultValue(forKey: "miterLimit") as? Double == 10)
-        #expect(CALayer.defaultValue(forKey: "nothing") == nil)
     }
 }

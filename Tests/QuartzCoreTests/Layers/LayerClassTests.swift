@@ -22,8 +22,6 @@ import Testing
 
     final class Inheriting: Ring {}
 
-    final class Bouncing: CABasicAnimation {}
-
     @Test func `a layer is made from its class`() {
         let gradient: AnyObject = Instantiation.make(CAGradientLayer.self)
         #expect(gradient is CAGradientLayer)
@@ -32,18 +30,6 @@ import Testing
         #expect((ring as? Ring)?.lineWidth == 1)
         let inheriting: AnyObject = Instantiation.make(Inheriting.self)
         #expect(inheriting is Inheriting)
-    }
-
-    @Test func `a presentation is of the layer's class`() {
-        let stage = LayerStage()
-        for layer in [Ring(), Inheriting()] {
-            stage.root.addSublayer(layer)
-            stage.settle()
-            let copy = layer.presentation()
-            #expect(copy?.note == "copy of init")
-            #expect(type(of: copy) == type(of: Optional(layer)))
-            #expect(copy?.model() === layer)
-        }
     }
 
     @Test func `objects made from classes are released`() {
@@ -62,16 +48,5 @@ import Testing
         RenderServer().makeCurrent()
         #expect(made == nil)
         #expect(copied == nil)
-    }
-
-    @Test func `a subclass of an animation is copied as such`() {
-        let stage = LayerStage()
-        let layer = stage.layer()
-        let animation = Bouncing(keyPath: "opacity")
-        animation.toValue = 0.5
-        layer.add(animation, forKey: "a")
-        let running = layer.animation(forKey: "a")
-        #expect(running is Bouncing && running !== animation)
-        #expect((running as? Bouncing)?.toValue as? Double == 0.5)
     }
 }

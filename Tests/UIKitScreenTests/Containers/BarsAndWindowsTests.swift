@@ -28,31 +28,6 @@ struct BarsAndWindowsTests {
         #expect(!navigation.isNavigationBarHidden)
     }
 
-    @Test func `a root's title is its tab's, also when it comes late`() {
-        let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
-        first.title = "First"
-        let tabs = UITabBarController()
-        let stacks = [first, second, third].map { UINavigationController(rootViewController: $0) }
-        stacks[2].title = "Third"
-        tabs.viewControllers = stacks
-        let stage = Stage(root: tabs)
-        #expect(tabs.tabBar.items?.map(\.title) == ["First", nil, "Third"])
-        second.title = "Second"
-        first.title = "1"
-        stage.host.advance(by: 0.1)
-        #expect(tabs.tabBar.items?.map(\.title) == ["1", "Second", "Third"])
-    }
-
-    @Test func `a controller that becomes another window's root brings its view along`() {
-        let root = UIViewController()
-        let stage = Stage(root: root)
-        let other = UIWindow(frame: UIScreen.main.bounds)
-        other.rootViewController = root
-        other.makeKeyAndVisible()
-        stage.host.advance(by: 0.1)
-        #expect(root.view.window === other && root.view.superview === other && root.view.frame == other.bounds)
-    }
-
     @Test func `a tap on the status bar above a sheet scrolls its content, and dismisses nothing`() throws {
         let (table, rows) = (UITableViewController(style: .plain), Rows())
         table.tableView.dataSource = rows

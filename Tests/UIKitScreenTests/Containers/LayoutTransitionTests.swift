@@ -55,39 +55,6 @@ struct LayoutTransitionTests {
         func wait(_ duration: TimeInterval) { stage.host.advance(by: duration) }
     }
 
-    @Test func `the pushed controller shows the same collection view in its own layout`() throws {
-        let (navigation, stage) = show()
-        let collection = try #require(first.collectionView)
-        navigation.pushViewController(second, animated: true)
-        stage.stage.host.begin()
-        #expect(second.collectionView === collection && collection.dataSource === first)
-        stage.wait(0.15)
-        #expect(first.seenWidth > 60 && first.seenWidth < 140)
-        stage.wait(0.5)
-        #expect(first.seenWidth == 150 && collection.isDescendant(of: second.view))
-        #expect(collection.collectionViewLayout === second.collectionViewLayout)
-        #expect(first.collectionViewLayout !== second.collectionViewLayout && first.view.window == nil)
-        #expect(
-            collection.frame == second.view.bounds && collection.dataSource === first && collection.delegate === first)
-    }
-
-    @Test func `back, the cells move to where they were`() throws {
-        let (navigation, stage) = show()
-        let collection = try #require(first.collectionView)
-        let (layout, offset) = (first.collectionViewLayout, collection.contentOffset)
-        for _ in 0..<2 {
-            navigation.pushViewController(second, animated: true)
-            stage.wait(0.6)
-            navigation.popViewController(animated: true)
-            stage.wait(0.15)
-            #expect(first.seenWidth > 60 && first.seenWidth < 140)
-            stage.wait(0.5)
-            #expect(first.seenWidth == 50 && collection.collectionViewLayout === layout)
-            #expect(collection.isDescendant(of: first.view) && first.view.window != nil)
-            #expect(collection.frame == first.view.bounds && collection.contentOffset == offset)
-        }
-    }
-
     @Test func `a swipe back that is called off leaves everything as it was`() throws {
         let (navigation, stage) = show()
         let collection = try #require(first.collectionView)
@@ -107,29 +74,5 @@ struct LayoutTransitionTests {
         stage.wait(0.6)
         #expect(navigation.topViewController === second && first.seenWidth == 150)
         #expect(collection.isDescendant(of: second.view) && collection.collectionViewLayout === layout)
-    }
-
-    @Test func `without animation and over several controllers`() throws {
-        let (navigation, stage) = show()
-        let collection = try #require(first.collectionView)
-        let third = Grid(100, shares: true)
-        navigation.pushViewController(second, animated: false)
-        stage.wait(0.1)
-        navigation.pushViewController(third, animated: false)
-        stage.wait(0.1)
-        #expect(
-            third.collectionView === collection && first.seenWidth == 100 && collection.isDescendant(of: third.view))
-        navigation.popToRootViewController(animated: false)
-        stage.wait(0.1)
-        #expect(first.seenWidth == 50 && collection.isDescendant(of: first.view))
-    }
-
-    @Test func `one that does not ask for it has its own collection view`() {
-        let (navigation, stage) = show()
-        let own = Grid(80)
-        navigation.pushViewController(own, animated: true)
-        stage.wait(0.6)
-        #expect(own.collectionView !== first.collectionView && own.view === own.collectionView)
-        #expect(first.view === first.collectionView)
     }
 }

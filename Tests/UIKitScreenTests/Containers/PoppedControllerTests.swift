@@ -33,23 +33,6 @@ import UIKit
         }
     }
 
-    @Test(arguments: [true, false])
-    func `has no navigation controller in viewDidDisappear and after it`(_ isAnimated: Bool) {
-        let page = Page()
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        let stage = Stage(root: navigation)
-        navigation.pushViewController(page, animated: false)
-        stage.host.advance(by: 0.1)
-        navigation.popViewController(animated: isAnimated)
-        stage.host.advance(by: 1)
-        #expect(page.log == ["willMove with", "willDisappear with", "didDisappear without", "didMove without"])
-        #expect(page.navigationController == nil)
-        navigation.pushViewController(page, animated: isAnimated)
-        #expect(page.navigationController === navigation)
-        stage.host.advance(by: 1)
-        #expect(page.navigationController === navigation)
-    }
-
     @Test func `keeps it where a finger calls the pop off`() throws {
         let page = Page()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -60,14 +43,5 @@ import UIKit
         try stage.host.play("0:5,400 0.2:100,405 0.5:100,405 0.6:up")
         stage.host.advance(by: 2)
         #expect(page.navigationController === navigation && !page.log.contains { $0.hasSuffix("without") })
-    }
-
-    @Test func `keeps it where another one covers it`() {
-        let page = Page()
-        let navigation = UINavigationController(rootViewController: page)
-        let stage = Stage(root: navigation)
-        navigation.pushViewController(UIViewController(), animated: true)
-        stage.host.advance(by: 1)
-        #expect(page.log == ["willDisappear with", "didDisappear with"])
     }
 }

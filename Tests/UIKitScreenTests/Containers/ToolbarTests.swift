@@ -30,26 +30,6 @@ struct ToolbarTests {
         func frame(_ item: UIBarButtonItem) -> CGRect { item.frame(in: navigation.view) ?? .zero }
     }
 
-    @Test func `it is hidden by default`() {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        let stage = Stage(root: navigation)
-        defer { withExtendedLifetime(stage) {} }
-        #expect(navigation.isToolbarHidden && navigation.toolbar.isHidden)
-    }
-
-    @Test func `it stands above the home indicator, and the content knows`() {
-        let scene = Scene()
-        #expect(scene.navigation.toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
-        #expect(scene.first.view.safeAreaInsets.bottom == 78)
-        #expect(scene.navigation.toolbar.items == [scene.edit])
-    }
-
-    @Test func `above a tab bar it stands on that`() {
-        let scene = Scene(inTabs: true)
-        #expect(scene.navigation.toolbar.frame.maxY == 769)
-        #expect(scene.first.view.safeAreaInsets.bottom == 127)
-    }
-
     @Test func `flexible spaces share what is left`() {
         let scene = Scene()
         scene.navigation.pushViewController(scene.second, animated: false)
@@ -58,16 +38,6 @@ struct ToolbarTests {
         scene.second.setToolbarItems([scene.edit, .flexibleSpace(), scene.share], animated: false)
         scene.stage.host.advance(by: 0.1)
         #expect(scene.frame(scene.edit).minX == 8 && scene.frame(scene.share).maxX == 385)
-    }
-
-    @Test func `hiding moves it out in a fifth of a second`() {
-        let scene = Scene()
-        scene.navigation.setToolbarHidden(true, animated: true)
-        scene.stage.host.advance(by: 0.1)
-        let y = scene.navigation.toolbar.layer.presentation()?.frame.minY ?? 0
-        #expect(y > 780 && y < 850)
-        scene.stage.host.advance(by: 0.3)
-        #expect(scene.navigation.toolbar.isHidden && scene.first.view.safeAreaInsets.bottom == 34)
     }
 
     /// Brings the toolbar when it is about to be seen, and sends it away when it goes.
@@ -81,23 +51,6 @@ struct ToolbarTests {
             super.viewWillDisappear(animated)
             navigationController?.setToolbarHidden(true, animated: animated)
         }
-    }
-
-    @Test func `a screen that brings it is laid out for it from the first frame, and so is one before which it goes`() {
-        let (list, editor) = (UIViewController(), Editor())
-        let navigation = UINavigationController(rootViewController: list)
-        let stage = Stage(root: navigation)
-        stage.host.advance(by: 0.1)
-        navigation.pushViewController(editor, animated: true)
-        stage.host.step()
-        #expect(editor.view.safeAreaInsets.bottom == 78 && navigation.transitionCoordinator != nil)
-        stage.host.advance(by: 1)
-        #expect(editor.view.safeAreaInsets.bottom == 78 && !navigation.toolbar.isHidden)
-        navigation.popViewController(animated: true)
-        stage.host.step()
-        #expect(list.view.safeAreaInsets.bottom == 34 && navigation.transitionCoordinator != nil)
-        stage.host.advance(by: 1)
-        #expect(list.view.safeAreaInsets.bottom == 34 && navigation.toolbar.isHidden)
     }
 
     @Test func `a swipe back that is called off leaves a screen laid out for the toolbar that it brings`() {
@@ -139,20 +92,6 @@ struct ToolbarTests {
         #expect(scene.navigation.toolbar.items == [scene.edit])
     }
 
-    @Test func `with a screen that wants no bar below it, it leaves with the old screen`() {
-        let scene = Scene()
-        scene.second.hidesBottomBarWhenPushed = true
-        scene.navigation.pushViewController(scene.second, animated: true)
-        scene.stage.host.advance(by: 0.2)
-        let x = scene.navigation.toolbar.layer.presentation()?.frame.minX ?? 0
-        #expect(x < -20 && x > -393)
-        scene.stage.host.advance(by: 1)
-        #expect(scene.navigation.toolbar.frame.maxX == 0 && scene.second.view.safeAreaInsets.bottom == 34)
-        scene.navigation.popViewController(animated: true)
-        scene.stage.host.advance(by: 1)
-        #expect(scene.navigation.toolbar.frame.minX == 0 && scene.navigation.toolbar.items == [scene.edit])
-    }
-
     @Test func `a tap may hide both bars and bring them back`() throws {
         let scene = Scene()
         scene.navigation.hidesBarsOnTap = true
@@ -161,13 +100,6 @@ struct ToolbarTests {
             scene.stage.host.advance(by: 1)
             #expect(scene.navigation.isNavigationBarHidden == hidden && scene.navigation.isToolbarHidden == hidden)
         }
-    }
-
-    @Test func `the keyboard may hide both`() {
-        let scene = Scene()
-        scene.navigation.hidesBarsWhenKeyboardAppears = true
-        NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
-        #expect(scene.navigation.isNavigationBarHidden && scene.navigation.isToolbarHidden)
     }
 
     @Test func `in compact height they go and come back`() {

@@ -51,19 +51,6 @@ struct ActivityTests {
         return view.subviews.lazy.compactMap { find(text, in: $0) }.first
     }
 
-    @Test func `the app's activities come first, then copying; what is excluded is not offered`() throws {
-        let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: [Bookmark()])
-        let stage = show(controller)
-        let bookmark = try #require(find("Bookmark", in: stage.window))
-        let copy = try #require(find("Copy", in: stage.window))
-        #expect(bookmark.convert(CGPoint.zero, to: nil).y < copy.convert(CGPoint.zero, to: nil).y)
-        let other = UIActivityViewController(activityItems: ["a"], applicationActivities: [Bookmark()])
-        other.excludedActivityTypes = [.copyToPasteboard]
-        let second = show(other)
-        #expect(find("Bookmark", in: second.window) != nil)
-        #expect(find("Copy", in: second.window) == nil)
-    }
-
     @Test func `a row does its activity when the sheet has gone, and tells it once`() throws {
         let (bookmark, source) = (Bookmark(), Source())
         let controller = UIActivityViewController(activityItems: [source], applicationActivities: [bookmark])
@@ -80,18 +67,6 @@ struct ActivityTests {
         #expect(calls == ["app.bookmark true"])
     }
 
-    @Test func `dismissed without an activity it says so`() {
-        let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
-        var calls: [String] = []
-        controller.completionWithItemsHandler = { type, completed, _, _ in
-            calls.append("\(type?.rawValue ?? "none") \(completed)")
-        }
-        let stage = show(controller)
-        controller.presentingViewController?.dismiss(animated: true)
-        stage.host.advance(by: 1)
-        #expect(calls == ["none false"])
-    }
-
     @Test func `an album without pictures is cancelled, by the delegate or by itself`() throws {
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
         let root = UIViewController()
@@ -103,28 +78,5 @@ struct ActivityTests {
         try tap("Cancel", stage)
         stage.host.advance(by: 1)
         #expect(root.presentedViewController == nil)
-    }
-
-    /// Makes its item once it is known what for.
-    final class Provider: UIActivityItemProvider, @unchecked Sendable {
-        var count = 0
-        override var item: Any {
-            count += 1
-            return "made for \(activityType?.rawValue ?? "nobody")"
-        }
-    }
-
-    @Test func `a provider makes its item once, when it is known what for`() {
-        let provider = Provider(placeholderItem: "soon")
-        let screen = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
-        #expect(provider.activityViewControllerPlaceholderItem(screen) as? String == "soon" && provider.count == 0)
-        for _ in 0..<2 {
-            let item = provider.activityViewController(screen, itemForActivityType: .copyToPasteboard)
-            #expect(item as? String == "made for \(UIActivity.ActivityType.copyToPasteboard.rawValue)")
-        }
-        #expect(provider.count == 1 && provider.isFinished)
-        let cancelled = Provider(placeholderItem: "soon")
-        cancelled.cancel()
-        #expect(cancelled.activityViewController(screen, itemForActivityType: .copyToPasteboard) == nil)
     }
 }

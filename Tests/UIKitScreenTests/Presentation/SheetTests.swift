@@ -67,11 +67,6 @@ struct SheetTests {
         #expect(greatest == 749 && modal.view.frame.height == 234)
     }
 
-    @Test func `a medium detent is half as high`() {
-        present { $0.detents = [.medium(), .large()] }
-        #expect(modal.view.frame.height == 749 / 2 + 34 && modal.view.frame.maxY == 852)
-    }
-
     @Test func `dragged down beyond half it goes`() throws {
         present()
         try play("0:200,200 0.3:200,700 0.6:200,700 0.7:up")
@@ -127,21 +122,5 @@ struct SheetTests {
         present { $0.detents = [.medium()] }
         try play("0:200,100 0.05:up")
         #expect(root.presentedViewController == nil)
-    }
-
-    @Test func `an app's own dismissal is not told to the delegate`() {
-        present()
-        root.dismiss(animated: true)
-        stage.host.advance(by: 1)
-        #expect(root.presentedViewController == nil && delegate.calls.isEmpty)
-    }
-
-    @Test func `in regular width a form sheet floats in the middle`() {
-        let root = UIViewController()
-        let stage = Stage(root: root, device: .iPad10)
-        modal.modalPresentationStyle = .formSheet
-        root.present(modal, animated: false)
-        stage.host.advance(by: 0.1)
-        #expect(modal.view.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
     }
 }

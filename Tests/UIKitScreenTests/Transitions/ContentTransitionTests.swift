@@ -28,21 +28,6 @@ struct ContentTransitionTests {
 
     private static let linearDissolve: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
 
-    @Test(arguments: [
-        UIView.AnimationOptions.transitionFlipFromLeft, [.transitionCrossDissolve, .showHideTransitionViews],
-    ])
-    func `without a superview a view is not replaced, but the transition ends`(_ options: UIView.AnimationOptions) {
-        let stage = TestStage()
-        let (old, new) = (UIView(), UIView())
-        new.isHidden = true
-        var finished: [Bool] = []
-        UIView.transition(from: old, to: new, duration: 0.3, options: options) { finished.append($0) }
-        stage.advance(0.5)
-        #expect(finished == [true] && old.superview == nil && new.superview == nil)
-        let shows = options.contains(.showHideTransitionViews)
-        #expect(old.isHidden == shows && new.isHidden == !shows)
-    }
-
     @Test func `a dissolve in a container that has just been made begins with what its view has shown`() {
         let stage = TestStage()
         let (old, new) = (shownView(stage), UIView())
@@ -149,32 +134,5 @@ struct ContentTransitionTests {
         #expect(abs(red(color(stage)) - 128) <= 2)
         stage.advance(0.5)
         #expect(finished == true && color(stage) == 0xFF00_00FF)
-    }
-
-    @Test func `shown and hidden views stay where they are`() {
-        let stage = TestStage()
-        let container = stage.add()
-        let (old, new) = (UIView(), UIView())
-        container.addSubview(old)
-        container.addSubview(new)
-        new.isHidden = true
-        UIView.transition(
-            from: old, to: new, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews])
-        #expect(old.superview === container && old.isHidden && !new.isHidden)
-        stage.advance(1)
-    }
-
-    @Test func `without a transition the change is made at once and complete in the next turn`() {
-        let stage = TestStage()
-        let view = shownView(stage)
-        var finished: Bool?
-        UIView.transition(with: view, duration: 1, options: []) {
-            view.backgroundColor = Self.blue
-        } completion: {
-            finished = $0
-        }
-        #expect(finished == nil && view.layer.animationKeys() == nil && view.backgroundColor == Self.blue)
-        stage.advance(0)
-        #expect(finished == true)
     }
 }

@@ -75,7 +75,6 @@ struct InterruptibleTests {
     let q = UIViewController()
     let navigation: UINavigationController
     let delegate = LoggingDelegate(CallLog())
-    let interactor = UIPercentDrivenInteractiveTransition()
     let glide = Glide()
     let stage: Stage
 
@@ -86,23 +85,9 @@ struct InterruptibleTests {
         delegate.animator = glide
     }
 
-    private var offset: CGFloat {
-        (q.view.layer.presentation() ?? q.view.layer).position.x - 196.5
-    }
-
     private func push() {
         stage.host.makeCurrent()
         navigation.pushViewController(q, animated: true)
-    }
-
-    @Test func `it runs by itself`() {
-        push()
-        #expect(navigation.transitionCoordinator?.isInterruptible == true)
-        #expect(!UIApplication.shared.isIgnoringInteractionEvents)
-        stage.host.advance(by: 0.5)
-        #expect(abs(offset - 500) < 1e-3)
-        stage.host.advance(by: 0.7)
-        #expect(glide.ended == [true])
     }
 
     @Test func `what animateTransition did not start is not started`() {
@@ -113,81 +98,6 @@ struct InterruptibleTests {
         #expect(glide.asked == 0 && glide.ended.isEmpty)
         glide.interruptibleAnimator(using: TransitionRun.current[0].context).startAnimation()
         stage.host.advance(by: 1.5)
-        #expect(glide.ended == [true])
-    }
-
-    @Test func `it is scrubbed and finished`() {
-        delegate.interactor = interactor
-        interactor.completionCurve = .linear
-        push()
-        interactor.update(0.4)
-        stage.host.step()
-        #expect(abs(offset - 600) < 1e-3)
-        interactor.finish()
-        stage.host.advance(by: 0.3)
-        #expect(abs(offset - 300) < 20)
-        stage.host.advance(by: 0.5)
-        #expect(glide.ended == [true] && navigation.topViewController === q)
-    }
-
-    @Test func `it is scrubbed and called off`() {
-        delegate.interactor = interactor
-        push()
-        interactor.update(0.4)
-        stage.host.advance(by: 0.2)
-        interactor.cancel()
-        stage.host.advance(by: 1)
-        #expect(glide.ended == [false] && navigation.viewControllers == [p])
-        #expect(q.view.superview == nil && p.view.window != nil)
-    }
-
-    @Test(arguments: [true, false])
-    func `an animator that cannot be continued with another pace is started again`(_ finishes: Bool) {
-        glide.isWrapped = true
-        delegate.interactor = interactor
-        push()
-        interactor.update(0.4)
-        stage.host.advance(by: 0.2)
-        if finishes { interactor.finish() } else { interactor.cancel() }
-        stage.host.advance(by: 1)
-        #expect(glide.ended == [finishes])
-        #expect(navigation.topViewController === (finishes ? q : p))
-    }
-
-    @Test func `it is taken hold of on its way, and turned round`() {
-        delegate.interactor = interactor
-        interactor.wantsInteractiveStart = false
-        push()
-        var changes: [Bool] = []
-        navigation.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
-        stage.host.advance(by: 0.5)
-        interactor.pause()
-        #expect(changes == [true] && navigation.transitionCoordinator?.isInteractive == true)
-        stage.host.advance(by: 1)
-        #expect(abs(offset - 500) < 1e-3)
-        interactor.update(0.2)
-        stage.host.step()
-        #expect(abs(offset - 800) < 1e-3)
-        interactor.cancel()
-        #expect(changes == [true, false])
-        stage.host.advance(by: 1)
-        #expect(glide.ended == [false] && q.view.superview == nil)
-    }
-
-    @Test func `alongside changes follow the animator`() {
-        delegate.interactor = interactor
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        p.view.addSubview(view)
-        delegate.onWillShow = { [navigation] in
-            navigation.transitionCoordinator?.animate(
-                alongsideTransition: { _ in view.center.x = 105 }, completion: nil)
-        }
-        push()
-        interactor.update(0.5)
-        stage.host.step()
-        #expect(abs((view.layer.presentation()?.position.x ?? 0) - 55) < 1e-3)
-        interactor.finish()
-        stage.host.advance(by: 1)
         #expect(glide.ended == [true])
     }
 }

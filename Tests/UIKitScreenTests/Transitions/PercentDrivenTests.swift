@@ -56,56 +56,6 @@ struct PercentDrivenTests {
         navigation.pushViewController(q, animated: true)
     }
 
-    @Test func `nothing moves until it is told to`() {
-        push()
-        stage.host.advance(by: 3)
-        #expect(offset == 1000)
-        #expect(mover.ended.isEmpty)
-    }
-
-    @Test func `update moves to the percentage`() {
-        push()
-        stage.host.advance(by: 0.5)
-        for percent in [0.25, 0.5, 0.1, 1, 0] as [CGFloat] {
-            interactor.update(percent)
-            stage.host.step()
-            #expect(abs(offset - 1000 * (1 - percent)) < 1e-6)
-            #expect(interactor.percentComplete == percent)
-        }
-    }
-
-    @Test func `an update in the same frame as the push counts`() {
-        push()
-        interactor.update(0.5)
-        stage.host.step()
-        #expect(abs(offset - 500) < 1e-6)
-        interactor.finish()
-        stage.host.advance(by: 1)
-        #expect(mover.ended == [true])
-    }
-
-    @Test func `an interactor that is used again begins at nothing`() {
-        push()
-        interactor.update(0.3)
-        stage.host.step()
-        interactor.cancel()
-        stage.host.advance(by: 1)
-        #expect(mover.ended == [false] && interactor.percentComplete == 0)
-        interactor.pause()
-        #expect(interactor.percentComplete == 0)
-    }
-
-    @Test func `values beyond the ends count as the ends`() {
-        push()
-        interactor.update(-1)
-        stage.host.step()
-        #expect(interactor.percentComplete == 0 && offset == 1000)
-        interactor.update(2)
-        stage.host.step()
-        #expect(interactor.percentComplete == 2 && abs(offset) < 1e-6)
-        #expect(mover.ended.isEmpty)
-    }
-
     @Test func `finish takes the rest of the time along the completion curve`() {
         push()
         interactor.completionCurve = .linear
@@ -120,19 +70,6 @@ struct PercentDrivenTests {
         stage.host.advance(by: 0.1)
         #expect(mover.ended == [true])
         #expect(navigation.transitionView.layer.speed == 1 && navigation.transitionView.layer.beginTime == 0)
-    }
-
-    @Test func `the completion speed shortens the rest`() {
-        push()
-        interactor.completionCurve = .linear
-        interactor.completionSpeed = 2
-        stage.host.step()
-        interactor.update(0.4)
-        interactor.finish()
-        stage.host.advance(by: 0.15)
-        #expect(abs(offset - 300) < 1e-6)
-        stage.host.advance(by: 0.2)
-        #expect(mover.ended == [true])
     }
 
     @Test func `cancel runs back without a flash and restores in the same frame`() {
@@ -152,54 +89,6 @@ struct PercentDrivenTests {
         #expect(mover.ended == [false])
         #expect(abs(last - 1000) < 40)
         #expect(q.view.superview == nil && p.view.superview === navigation.transitionView)
-    }
-
-    @Test func `finish and cancel after the end do nothing`() {
-        push()
-        interactor.finish()
-        interactor.finish()
-        interactor.cancel()
-        stage.host.advance(by: 1.5)
-        #expect(mover.ended == [true])
-        interactor.finish()
-        interactor.cancel()
-        interactor.update(0.5)
-        stage.host.advance(by: 0.5)
-        #expect(mover.ended == [true] && navigation.topViewController === q)
-    }
-
-    @Test func `without an interactive start it runs by itself`() {
-        interactor.wantsInteractiveStart = false
-        push()
-        #expect(navigation.transitionCoordinator?.initiallyInteractive == false)
-        stage.host.advance(by: 0.5)
-        #expect(abs(offset - 500) < 1e-6)
-        stage.host.advance(by: 0.6)
-        #expect(mover.ended == [true])
-    }
-
-    @Test func `one interactor serves many transitions`() {
-        for round in 1...3 {
-            push()
-            stage.host.step()
-            interactor.update(0.5)
-            interactor.cancel()
-            stage.host.advance(by: 1)
-            #expect(mover.ended == Array(repeating: false, count: round))
-        }
-    }
-
-    @Test func `interaction is not ignored while a finger drives`() {
-        push()
-        #expect(!UIApplication.shared.isIgnoringInteractionEvents)
-        interactor.finish()
-        stage.host.advance(by: 1.5)
-        delegate.interactor = nil
-        navigation.popViewController(animated: true)
-        stage.host.begin()
-        #expect(UIApplication.shared.isIgnoringInteractionEvents)
-        stage.host.advance(by: 1.5)
-        #expect(!UIApplication.shared.isIgnoringInteractionEvents)
     }
 
     @Test func `explicit animations and springs scrub too`() {

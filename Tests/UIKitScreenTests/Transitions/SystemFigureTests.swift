@@ -73,19 +73,6 @@ struct SystemFigureTests {
         #expect(darkness(on: stage) > 6)
     }
 
-    @Test func `a screen's own shadow stays its own`() {
-        let navigation = UINavigationController(rootViewController: p)
-        let stage = Stage(root: navigation)
-        q.view.layer.shadowOpacity = 0.7
-        q.view.layer.shadowRadius = 3
-        navigation.pushViewController(q, animated: true)
-        stage.host.advance(by: 0.1)
-        #expect(q.view.layer.shadowOpacity == 0.7 && q.view.layer.shadowRadius == 3)
-        q.view.layer.shadowOpacity = 0.2
-        stage.host.advance(by: 1)
-        #expect(q.view.layer.shadowOpacity == 0.2)
-    }
-
     nonisolated static let modal: [(UIModalTransitionStyle, TimeInterval)] = [
         (.coverVertical, 0.5057), (.crossDissolve, 0.4), (.flipHorizontal, 0.75), (.partialCurl, 0.5057),
     ]
@@ -120,14 +107,6 @@ struct SystemFigureTests {
         #expect(UINavigationController.hideShowBarDuration == 0.2)
         let stage = Stage(root: p)
         #expect(abs(duration(on: stage) { stage.host.rotate(to: .landscapeLeft) } - 0.3) < 0.02)
-    }
-
-    @Test func `a sheet has upper corners of ten points`() {
-        let stage = Stage(root: p)
-        p.present(q, animated: false)
-        stage.host.advance(by: 0.1)
-        #expect(q.view.layer.cornerRadius == 10)
-        #expect(q.view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
 
     // MARK: Swiping back

@@ -40,37 +40,6 @@ import UIKit
         #expect(stage.host.isIdle)
     }
 
-    // MARK: Picker
-
-    @Test func `a picker asks for its wheels, rows and titles in this order`() {
-        let source = Fruits()
-        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
-        picker.dataSource = source
-        picker.delegate = source
-        let stage = ViewStage(picker)
-        stage.host.step()
-        #expect(Array(source.log.prefix(3)) == ["components", "rows 0", "rows 1"])
-        #expect(source.log.dropFirst(3).allSatisfy { $0.hasPrefix("title") })
-        #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 20)
-        #expect(picker.selectedRow(inComponent: 0) == 0)
-        #expect((picker.view(forRow: 0, forComponent: 0) as? UILabel)?.text == "0-0")
-    }
-
-    @Test func `choosing a row by code moves the wheel and tells nobody`() {
-        let source = Fruits()
-        let picker = UIPickerView()
-        picker.dataSource = source
-        picker.delegate = source
-        let stage = ViewStage(picker)
-        stage.host.step()
-        picker.selectRow(7, inComponent: 1, animated: true)
-        #expect(picker.selectedRow(inComponent: 1) == 7)
-        #expect(stage.host.advanceUntilIdle())
-        let shown = picker.view(forRow: 7, forComponent: 1)
-        #expect(shown?.layer.transform.m42 == 0 && shown?.alpha == 1)
-        #expect(source.chosen.isEmpty)
-    }
-
     @Test func `a wheel that is turned comes to rest on a row, which is told once`() {
         let source = Fruits()
         let picker = UIPickerView()
@@ -228,17 +197,6 @@ import UIKit
         stage.tap(60, 113)
         #expect(control.currentPage == 2)
         #expect(control.size(forNumberOfPages: 5) == CGSize(width: 108, height: 26))
-    }
-
-    @Test func `a slider's images take room from its line`() {
-        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 196, height: 4))
-        slider.minimumValueImage = image
-        slider.maximumValueImage = image
-        #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 7, width: 20, height: 20))
-        #expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX == 200)
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 31, y: 15, width: 138, height: 4))
     }
 
     @Test func `a colour well opens a palette, whose colours it takes`() {

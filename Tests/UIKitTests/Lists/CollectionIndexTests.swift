@@ -74,32 +74,4 @@ struct CollectionIndexTests {
         scene.stage.up(388, 412)
         #expect(scene.source.asked.last == "A 0" && scene.list.contentOffset.y == 150)
     }
-
-    @Test func `titles are asked for again with the data`() {
-        let scene = Scene()
-        scene.source.titles = nil
-        scene.list.reloadData()
-        scene.stage.host.step()
-        #expect(scene.titles.isEmpty)
-        scene.source.titles = ["X"]
-        scene.list.reloadData()
-        scene.stage.host.step()
-        #expect(scene.titles == ["X"])
-    }
-
-    @Test func `an item that cannot be edited does not look so`() {
-        let scene = Scene()
-        scene.list.isEditing = true
-        let states = (0..<3).map {
-            scene.list.cellForItem(at: IndexPath(item: $0, section: 0))?.configurationState.isEditing
-        }
-        #expect(states == [true, false, true])
-        scene.list.contentOffset.y = 1000
-        scene.stage.host.step()
-        scene.list.contentOffset.y = 0
-        scene.stage.host.step()
-        #expect(scene.list.cellForItem(at: IndexPath(item: 1, section: 0))?.configurationState.isEditing == false)
-        scene.list.isEditing = false
-        #expect(scene.list.cellForItem(at: IndexPath(item: 0, section: 0))?.configurationState.isEditing == false)
-    }
 }

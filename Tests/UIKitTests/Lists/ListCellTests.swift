@@ -44,66 +44,10 @@ import UIKit
         }
     }
 
-    @Test func `a new accessory is at its place at once, also inside an animation, and fades in`() throws {
-        let words = Words(list(.plain), [["a"]])
-        let cell = try #require(words.cell(0))
-        words.stage.host.step()
-        UIView.animate(withDuration: 1) {
-            cell.accessories = [.checkmark()]
-            cell.layoutIfNeeded()
-        }
-        words.stage.host.advance(by: 0.5)
-        let sign = try #require(cell.subviews.first { $0.bounds.size == CGSize(width: 15, height: 14) })
-        let shown = try #require(sign.layer.presentation())
-        // But for its own size: it was made in the animation.
-        #expect(abs(shown.position.x - sign.layer.position.x) < 10 && shown.position.x > 300)
-        #expect(shown.opacity > 0.1 && shown.opacity < 0.9 && sign.alpha == 1)
-    }
-
     private func list(_ appearance: UICollectionLayoutListConfiguration.Appearance)
         -> UICollectionLayoutListConfiguration
     {
         UICollectionLayoutListConfiguration(appearance: appearance)
-    }
-
-    @Test func `rows are as high as in tables`() {
-        let words = Words(list(.plain), [["a", "b", "c"]])
-        #expect(words.cell(0)?.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
-        #expect(words.cell(2)?.frame.minY == 88)
-        #expect(words.view.contentSize == CGSize(width: 393, height: 132))
-        #expect(words.view.backgroundColor == .systemBackground)
-    }
-
-    @Test func `inset groups stand away from the edges`() {
-        let words = Words(list(.insetGrouped), [["a", "b"], ["c"]])
-        #expect(words.cell(0)?.frame.minX == 16 && words.cell(0)?.frame.width == 361)
-        #expect(words.view.backgroundColor == .systemGroupedBackground)
-        let gap = (words.cell(0, 1)?.frame.minY ?? 0) - (words.cell(1)?.frame.maxY ?? 0)
-        #expect(abs(gap - 35) < 0.01)
-    }
-
-    @Test func `a long text makes its row higher`() {
-        let words = Words(list(.plain), [[String(repeating: "word ", count: 40), "b"]])
-        let height = words.cell(0)?.frame.height ?? 0
-        #expect(height > 80 && words.cell(1)?.frame.minY == height)
-    }
-
-    @Test func `accessories stand at the ends, those for editing only then`() throws {
-        let words = Words(list(.plain), [["a", "b"]])
-        words.accessories = { _ in [.disclosureIndicator(displayed: .whenNotEditing), .delete(), .reorder()] }
-        words.reload()
-        let cell = try #require(words.cell(0))
-        func seen() -> [CGRect] {
-            cell.layoutIfNeeded()
-            return cell.subviews.filter { $0 is UIControl }.map(\.frame).sorted { $0.minX < $1.minX }
-        }
-        #expect(seen().count == 1 && seen()[0].maxX == 377)
-        words.view.isEditing = true
-        #expect(cell.configurationState.isEditing)
-        #expect(seen().count == 2 && seen()[0].minX < 30 && seen()[1].maxX == 377)
-        #expect(cell.contentView.frame.minX > 44 && cell.contentView.frame.maxX < 349)
-        words.view.isEditing = false
-        #expect(seen().count == 1)
     }
 
     @Test func `a label and a view of one's own stand in their order`() throws {
@@ -120,17 +64,6 @@ import UIKit
         let label = try #require(cell.subviews.compactMap { $0 as? UILabel }.first)
         #expect(own.frame.maxX < label.frame.minX && own.frame.size == CGSize(width: 30, height: 20))
         #expect(label.text == "7" && label.frame.maxX < 377)
-    }
-
-    @Test func `from right to left the ends are exchanged`() throws {
-        let words = Words(list(.plain), [["a"]])
-        words.accessories = { _ in [.disclosureIndicator()] }
-        words.reload()
-        let cell = try #require(words.cell(0))
-        cell.semanticContentAttribute = .forceRightToLeft
-        cell.setNeedsLayout()
-        cell.layoutIfNeeded()
-        #expect(cell.subviews.first { $0 is UIControl }?.frame.minX == 16)
     }
 
     @Test func `a swipe brings the actions of an item`() {
@@ -183,17 +116,6 @@ import UIKit
         words.stage.tap(place.x, place.y)
         words.stage.host.advance(by: 1)
         #expect(words.source.snapshot().itemIdentifiers == ["a", "b"])
-    }
-
-    @Test func `a cell's background and content follow its state`() throws {
-        let words = Words(list(.plain), [["a"]])
-        let cell = try #require(words.cell(0))
-        var states: [Bool] = []
-        cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
-        cell.isSelected = true
-        #expect(states == [false, true])
-        cell.backgroundConfiguration = .clear()
-        #expect(cell.backgroundConfiguration?.backgroundColor == .clear)
     }
 }
 

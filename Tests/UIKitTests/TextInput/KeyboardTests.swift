@@ -60,16 +60,6 @@ import UIKit
         #expect(end(ear.notes.last)?.minY == 852)
     }
 
-    @Test func `a text field begins before the keyboard is announced, and ends after`() {
-        let stage = FieldStage()
-        stage.watchAll()
-        stage.field.becomeFirstResponder()
-        #expect(stage.log.calls == ["should begin", "did begin", "event begin", "note begin", "keyboard will show"])
-        stage.log.calls = []
-        stage.field.resignFirstResponder()
-        #expect(stage.log.calls == ["should end", "keyboard will hide", "did end", "event end", "note end"])
-    }
-
     @Test(arguments: [
         ("iphone-15", UIInterfaceOrientation.portrait, 291.0), ("iphone-15", .landscapeRight, 171),
         ("iphone-se", .portrait, 216), ("iphone-se", .landscapeRight, 162), ("ipad-10", .portrait, 339),
@@ -279,26 +269,5 @@ import UIKit
         stage.host.step()
         if ends { stage.host.send(.up, at: CGPoint(x: 100, y: end)) }
         stage.host.step()
-    }
-
-    @Test func `a controller's accessory stays at the bottom, and on top of the keyboard while its field is edited`() {
-        final class Chat: UIViewController {
-            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
-            let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
-            override var canBecomeFirstResponder: Bool { true }
-            override var inputAccessoryView: UIView? { bar }
-        }
-        let host = HeadlessHost()
-        let window = UIWindow()
-        let chat = Chat()
-        chat.bar.addSubview(chat.field)
-        window.rootViewController = chat
-        window.makeKeyAndVisible()
-        chat.becomeFirstResponder()
-        host.advance(by: 1)
-        #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 792, width: 393, height: 60))
-        #expect(chat.field.becomeFirstResponder())
-        host.advance(by: 1)
-        #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == CGFloat(501))
     }
 }

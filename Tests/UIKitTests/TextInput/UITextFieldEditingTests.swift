@@ -3,14 +3,6 @@ import UIKit
 
 /// The order of calls: Apple's "Managing Text Fields and Text Views" and UITextField's documentation.
 @MainActor @Suite struct UITextFieldEditingTests {
-    @Test func `editing begins as documented, and before the keyboard is announced`() {
-        let stage = FieldStage()
-        stage.watchAll()
-        #expect(stage.field.becomeFirstResponder() && stage.field.isFirstResponder && stage.field.isEditing)
-        let calls = stage.log.calls.filter { !$0.hasPrefix("keyboard") }
-        #expect(calls == ["should begin", "did begin", "event begin", "note begin"])
-    }
-
     @Test func `a delegate can keep editing from beginning and from ending`() {
         let stage = FieldStage()
         stage.log.refusals = ["should begin"]
@@ -20,14 +12,6 @@ import UIKit
         #expect(!stage.field.resignFirstResponder() && stage.field.isEditing)
         #expect(!stage.other.becomeFirstResponder() && stage.field.isFirstResponder)
         #expect(stage.window.endEditing(true) && !stage.field.isEditing)
-    }
-
-    @Test func `the next field begins after the one before has ended`() {
-        let stage = FieldStage()
-        stage.field.becomeFirstResponder()
-        stage.log.calls = []
-        stage.other.becomeFirstResponder()
-        #expect(stage.log.calls == ["other should begin", "should end", "did end", "other did begin"])
     }
 
     @Test func `the delegate is asked for each character, then told of selection and change`() {
@@ -84,17 +68,6 @@ import UIKit
             } == "\"--")
     }
 
-    @Test func `setting the text asks and tells nobody but of the selection`() {
-        let stage = FieldStage()
-        stage.watchAll()
-        stage.field.text = "before"
-        stage.field.becomeFirstResponder()
-        stage.log.calls = []
-        stage.field.text = "after all"
-        #expect(stage.log.calls == ["selection"])
-        #expect(stage.selection() == NSRange(location: 9, length: 0))
-    }
-
     @Test func `the return key asks, and leaves only where somebody listens for the end`() {
         let stage = FieldStage()
         stage.field.becomeFirstResponder()
@@ -128,19 +101,6 @@ import UIKit
         #expect(stage.field.text == "" && button.isHidden && stage.log.calls.contains("should clear"))
     }
 
-    @Test func `a field that clears on beginning asks its delegate`() {
-        let stage = FieldStage()
-        stage.field.clearsOnBeginEditing = true
-        stage.field.text = "old"
-        stage.log.refusals = ["should clear"]
-        stage.field.becomeFirstResponder()
-        #expect(stage.field.text == "old")
-        stage.field.resignFirstResponder()
-        stage.log.refusals = []
-        stage.field.becomeFirstResponder()
-        #expect(stage.field.text == "")
-    }
-
     @Test func `a field that is in no window begins when it comes into one`() {
         let stage = FieldStage()
         let late = UITextField(frame: CGRect(x: 0, y: 300, width: 100, height: 34))
@@ -149,13 +109,6 @@ import UIKit
         #expect(late.isFirstResponder)
         late.removeFromSuperview()
         #expect(!late.isFirstResponder && !late.isEditing)
-    }
-
-    @Test func `a disabled field is not edited, and one that is disabled ends`() {
-        let stage = FieldStage()
-        stage.field.becomeFirstResponder()
-        stage.field.isEnabled = false
-        #expect(!stage.field.isEditing && !stage.field.becomeFirstResponder())
     }
 
     @Test func `a composed text is marked, replaced and committed`() {

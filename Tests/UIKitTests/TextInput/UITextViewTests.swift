@@ -52,19 +52,6 @@ import UIKit
         }
     }
 
-    @Test func `the keyboard is announced before a text view's delegate hears that editing has begun`() {
-        let page = Page()
-        let token = NotificationCenter.default.addObserver(
-            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-        ) { [log = page.log] _ in MainActor.assumeIsolated { log.calls.append("keyboard") } }
-        page.text.becomeFirstResponder()
-        #expect(page.log.calls == ["should begin", "keyboard", "did begin"])
-        page.log.calls = []
-        page.text.resignFirstResponder()
-        #expect(page.log.calls == ["should end", "did end"])
-        NotificationCenter.default.removeObserver(token)
-    }
-
     @Test func `typing asks, then tells of the selection and the change; return makes a new line`() {
         let page = Page()
         page.text.becomeFirstResponder()
@@ -76,20 +63,6 @@ import UIKit
         page.log.refusals = ["\n"]
         page.type("\n")
         #expect(page.text.text == "a\nb")
-    }
-
-    @Test func `insets and padding are as documented`() {
-        let page = Page()
-        #expect(page.text.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-        #expect(page.text.textContainer.lineFragmentPadding == 5)
-        page.text.text = "x"
-        #expect(page.text.caretRect(for: page.text.beginningOfDocument).origin == CGPoint(x: 5, y: 8))
-        let line = UIFont.systemFont(ofSize: 17).lineHeight
-        let size = page.text.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
-        #expect(abs(size.height - line - 16) < 0.5)
-        page.text.textContainerInset = .zero
-        page.text.textContainer.lineFragmentPadding = 0
-        #expect(page.text.caretRect(for: page.text.beginningOfDocument).origin == .zero)
     }
 
     @Test func `long text scrolls, and the caret stays in sight`() {
@@ -105,15 +78,6 @@ import UIKit
         #expect(page.text.contentOffset.y == 0 && page.text.selectedRange.location == 0)
         page.text.scrollRangeToVisible(NSRange(location: page.text.text.utf16.count, length: 0))
         #expect(page.text.contentOffset.y > 500)
-    }
-
-    @Test func `a text view that does not scroll is as high as its text`() {
-        let page = Page()
-        #expect(page.text.intrinsicContentSize.height == UIView.noIntrinsicMetric)
-        page.text.isScrollEnabled = false
-        let one = page.text.intrinsicContentSize.height
-        page.text.text = "one\ntwo\nthree"
-        #expect(page.text.intrinsicContentSize.height > one * 2)
     }
 
     @Test func `arrows go up and down at one column`() {
@@ -180,21 +144,5 @@ import UIKit
         #expect(page.text.text == "one")
         page.press("Z", [.control, .shift])
         #expect(page.text.text == "one two")
-    }
-
-    @Test func `a layout manager of one's own finds the character at a point`() {
-        let host = HeadlessHost()
-        let storage = NSTextStorage(string: "first second", attributes: [.font: UIFont.systemFont(ofSize: 17)])
-        let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 300, height: 0)))
-        manager.addTextContainer(container)
-        storage.addLayoutManager(manager)
-        container.lineFragmentPadding = 0
-        let box = manager.boundingRect(forGlyphRange: NSRange(location: 6, length: 6), in: container)
-        let index = manager.characterIndex(
-            for: CGPoint(x: box.minX + 2, y: box.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
-        #expect(index == 6 && manager.usedRect(for: container).width < 120)
-        storage.replaceCharacters(in: NSRange(location: 0, length: 6), with: "")
-        #expect(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 6), in: container).minX == 0)
-        _ = host
     }
 }

@@ -7,73 +7,6 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct RemovedViewTests {
-    private final class Ending: UIView {
-        var end: () -> Void = {}
-        isolated deinit { end() }
-    }
-
-    @Test func `what is held weakly can be put elsewhere`() {
-        let stage = Stage(root: UIViewController())
-        let (first, second) = (UIView(), UIView())
-        weak var weakly: UIView?
-        do {
-            let view = UIView()
-            first.addSubview(view)
-            weakly = view
-        }
-        weakly?.removeFromSuperview()
-        #expect(weakly != nil && weakly?.superview == nil)
-        if let weakly { second.addSubview(weakly) }
-        stage.host.advance(by: 0.1)
-        #expect(weakly?.superview === second)
-    }
-
-    @Test func `it goes at the end of the turn in which it was taken out`() {
-        let stage = Stage(root: UIViewController())
-        let parent = UIView()
-        weak var weakly: UIView?
-        do {
-            let view = UIView()
-            parent.addSubview(view)
-            weakly = view
-        }
-        var wasThere = false
-        DispatchQueue.main.async {
-            weakly?.removeFromSuperview()
-            wasThere = weakly != nil
-        }
-        stage.host.advance(by: 0.1)
-        #expect(wasThere && weakly == nil)
-    }
-
-    @Test func `views go in the order in which they were taken out, with what they hold`() {
-        let stage = Stage(root: UIViewController())
-        let parent = UIView()
-        var log: [Int] = []
-        for number in 0..<3 {
-            let view = Ending()
-            view.end = { log.append(number) }
-            parent.addSubview(view)
-        }
-        // The last one takes another one out when it goes.
-        do {
-            let (last, inner) = (Ending(), Ending())
-            inner.end = { log.append(4) }
-            let other = UIView()
-            other.addSubview(inner)
-            last.end = { [weak inner] in
-                log.append(3)
-                inner?.removeFromSuperview()
-                withExtendedLifetime(other) {}
-            }
-            parent.addSubview(last)
-        }
-        for view in parent.subviews { view.removeFromSuperview() }
-        #expect(log.isEmpty)
-        stage.host.advance(by: 0.1)
-        #expect(log == [0, 1, 2, 3, 4])
-    }
-
     @Test func `a pool of one's own lets it go at its end`() {
         let stage = Stage(root: UIViewController())
         let parent = UIView()
@@ -93,19 +26,5 @@ struct RemovedViewTests {
         #expect(wasThere && inside == nil && outside != nil)
         stage.host.advance(by: 0.1)
         #expect(outside == nil)
-    }
-
-    @Test func `where no turn comes, views do not pile up`() {
-        _ = Stage(root: UIViewController())
-        let parent = UIView()
-        var alive = 0
-        for _ in 0..<2000 {
-            let view = Ending()
-            alive += 1
-            view.end = { alive -= 1 }
-            parent.addSubview(view)
-            view.removeFromSuperview()
-        }
-        #expect(alive <= 257)
     }
 }

@@ -10,13 +10,6 @@ struct SnapshotTests {
 
     private func buffer(_ view: UIView?) -> PixelBuffer? { (view?.layer.contents as? CGImage)?.buffer }
 
-    @Test func `a view that was never shown has a blank snapshot`() throws {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        view.backgroundColor = Self.red
-        let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
-        #expect(snapshot.bounds.size == view.bounds.size && snapshot.layer.contents == nil)
-    }
-
     @Test func `after updates a new view is laid out and drawn for it`() throws {
         final class Half: UIView {
             let inner = UIView()
@@ -54,19 +47,6 @@ struct SnapshotTests {
         stage.frame()
         let picture = try #require(buffer(view.snapshotView(afterScreenUpdates: true)))
         #expect(picture[0, 0] == 0xFFFF_0000 && picture[picture.width - 1, picture.height - 1] == 0xFFFF_0000)
-    }
-
-    @Test func `a part of a view with parts that don't stretch`() throws {
-        let stage = TestStage()
-        let view = stage.add()
-        view.backgroundColor = Self.red
-        stage.frame()
-        let snapshot = try #require(
-            view.resizableSnapshotView(
-                from: CGRect(x: 50, y: 50, width: 40, height: 20), afterScreenUpdates: false,
-                withCapInsets: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)))
-        #expect(snapshot.bounds.size == CGSize(width: 40, height: 20))
-        #expect(snapshot.layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
     }
 
     @Test func `a snapshot can be put into a hierarchy and is shown`() throws {

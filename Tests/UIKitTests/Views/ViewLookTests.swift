@@ -16,11 +16,6 @@ struct ViewLookTests {
         }
     }
 
-    private final class Tinted: UIView {
-        var changes = 0
-        override func tintColorDidChange() { changes += 1 }
-    }
-
     private func pixel(_ contents: Any?, _ x: Int, _ y: Int) -> UInt32? {
         guard let image = contents as? CGImage else { return nil }
         return image.buffer[x, y]
@@ -40,28 +35,6 @@ struct ViewLookTests {
         #expect(view.count == 2)
     }
 
-    @Test func `a view that draws nothing has no bitmap`() {
-        let stage = TestStage()
-        let view = stage.add()
-        #expect(view.layer.contents == nil)
-    }
-
-    @Test func `a new size stretches the drawing unless the mode says redraw`() {
-        let stage = TestStage()
-        let view = Drawer()
-        _ = stage.add(view, frame: CGRect(x: 0, y: 0, width: 20, height: 10))
-        view.frame.size.width = 40
-        stage.frame()
-        #expect(view.count == 1)
-        view.contentMode = .redraw
-        stage.frame()
-        view.frame.size.width = 60
-        stage.frame()
-        #expect(view.rects.last?.width == 60)
-        view.contentMode = .topLeft
-        #expect(view.layer.contentsGravity == .topLeft)
-    }
-
     @Test func `look goes to the layer`() {
         let view = UIView()
         view.alpha = 2
@@ -74,22 +47,6 @@ struct ViewLookTests {
         #expect(view.layer.mask === mask.layer)
         view.mask = nil
         #expect(view.layer.mask == nil)
-    }
-
-    @Test func `tint comes from above and can be dimmed`() {
-        let (root, child) = (UIView(), Tinted())
-        root.addSubview(child)
-        let before = child.changes
-        root.tintColor = .red
-        #expect(child.tintColor == .red && child.changes == before + 1)
-        child.tintColor = .green
-        #expect(child.tintColor == .green && child.changes == before + 2)
-        root.tintAdjustmentMode = .dimmed
-        #expect(child.tintAdjustmentMode == .dimmed && child.tintColor != .green)
-        child.tintAdjustmentMode = .normal
-        #expect(child.tintColor == .green)
-        child.tintColor = nil
-        #expect(child.tintColor == .red)
     }
 
     @Test func `style overrides reach the subviews and resolve colours again`() {
@@ -107,14 +64,5 @@ struct ViewLookTests {
         stage.root.overrideUserInterfaceStyle = .dark
         #expect(view.traitCollection.userInterfaceStyle == .dark && view.previous == [.light])
         #expect(view.layer.backgroundColor?.rgba.red == 1)
-    }
-
-    @Test func `reading direction follows the attribute`() {
-        let view = UIView()
-        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-        view.semanticContentAttribute = .forceRightToLeft
-        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        #expect(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
-        #expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)
     }
 }

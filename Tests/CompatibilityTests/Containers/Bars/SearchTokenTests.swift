@@ -1,21 +1,20 @@
 import Testing
-import TestStages
 import UIKit
 
 /// Tokens of a search field: before the text, marked and deleted by the key that deletes.
-@MainActor @Suite struct SearchTokenTests {
+@MainActor @Suite(.statesOutcome) struct SearchTokenTests {
     @MainActor private struct Page {
-        let stage: ViewStage
+        let stage: CompatibilityStage
         let field = UISearchTextField(frame: CGRect(x: 20, y: 100, width: 300, height: 36))
 
         init(_ titles: [String], mirrored: Bool = false) {
             let root = UIView()
-            stage = ViewStage(root)
+            stage = CompatibilityStage(showing: root)
             if mirrored { field.semanticContentAttribute = .forceRightToLeft }
             root.addSubview(field)
             field.tokens = titles.map { UISearchToken(icon: nil, text: $0) }
             stage.window.makeKey()
-            stage.host.step()
+            stage.step()
         }
 
         var strip: UIView? { field.subviews.first { "\(type(of: $0))" == "TokenStrip" } }

@@ -1,3 +1,4 @@
+import UIKit
 extension ModalCalls {
     /// A presentation controller of the app's own: its hooks come as well.
     static let custom = ModalCalls(

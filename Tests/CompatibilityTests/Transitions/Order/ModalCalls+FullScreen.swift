@@ -1,3 +1,4 @@
+import UIKit
 extension ModalCalls {
     /// Full screen and current context: the presenter's view leaves the window.
     static let fullScreen = ModalCalls(

@@ -1,3 +1,4 @@
+import UIKit
 extension ModalCalls {
     /// Over the full screen and over the current context: the presenter stays and hears nothing.
     static let over = ModalCalls(

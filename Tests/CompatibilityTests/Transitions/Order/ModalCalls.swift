@@ -1,4 +1,3 @@
-import TestStages
 import UIKit
 
 /// The written-down calls of presentations and dismissals in one family of styles, by the transition's course.
@@ -29,10 +28,17 @@ struct ModalStyle: Sendable, CustomStringConvertible {
     var device: Device { style == .popover ? .iPad10 : .iPhone15 }
 
     /// All styles.
-    static let all: [ModalStyle] = [
-        ModalStyle(style: .fullScreen), ModalStyle(style: .currentContext), ModalStyle(style: .custom),
-        ModalStyle(style: .custom, removes: true), ModalStyle(style: .overFullScreen),
-        ModalStyle(style: .overCurrentContext), ModalStyle(style: .pageSheet), ModalStyle(style: .formSheet),
-        ModalStyle(style: .automatic), ModalStyle(style: .popover),
-    ]
+    static let all: [ModalStyle] =
+        [
+            ModalStyle(style: .fullScreen), ModalStyle(style: .currentContext), ModalStyle(style: .custom),
+            ModalStyle(style: .custom, removes: true), ModalStyle(style: .overFullScreen),
+            ModalStyle(style: .overCurrentContext), ModalStyle(style: .pageSheet), ModalStyle(style: .formSheet),
+            ModalStyle(style: .automatic),
+        ] + popovers
+
+    #if os(Linux)
+    private static let popovers = [ModalStyle(style: .popover)]
+    #else
+    private static let popovers: [ModalStyle] = []
+    #endif
 }

@@ -1,10 +1,9 @@
 import Testing
-import TestStages
 import UIKit
 
 /// All calls of pushes and pops, written down.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct NavigationOrderTests {
     static let push: [Course: CallList] = [
         .finished: """

@@ -1,5 +1,3 @@
-import InterludeTesting
-import TestStages
 import UIKit
 
 /// How a transition goes, for the lists of its calls.
@@ -25,9 +23,9 @@ final class OrderRig {
     let p: LoggingController
     let q: LoggingController
     let delegate: LoggingDelegate
-    let stage: Stage
+    let stage: CompatibilityStage
     /// What is different after a course that was called off; nothing, as it should be.
-    private(set) var leftovers: [StateDifference] = []
+    private(set) var leftovers: [String] = []
     private var isCoordinated = false
 
     /// Sets the screens up, with P on show.
@@ -37,7 +35,7 @@ final class OrderRig {
         p = LoggingController("P", log)
         q = LoggingController("Q", log)
         delegate = LoggingDelegate(log)
-        stage = Stage(root: embed(p, q), device: device)
+        stage = CompatibilityStage(root: embed(p, q), device: device)
         for call in ["viewWillAppear", "viewWillDisappear"] {
             q.hooks[call] = { [unowned self] in coordinate() }
         }
@@ -48,7 +46,7 @@ final class OrderRig {
         log.isOn = false
         isCoordinated = true
         change()
-        stage.host.advance(by: 0.2)
+        stage.advance(by: 0.2)
         isCoordinated = false
         log.isOn = true
     }
@@ -64,15 +62,15 @@ final class OrderRig {
         delegate.interactor = interactor
         change()
         if let interactor { drive(interactor, cancelled: course == .cancelled) }
-        stage.host.advance(by: 1.5)
+        stage.advance(by: 1.5)
         leftovers = course == .cancelled ? stage.changes(since: before) : []
         return log.take()
     }
 
     private func drive(_ interactor: UIPercentDrivenInteractiveTransition, cancelled: Bool) {
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         interactor.update(0.6)
-        stage.host.advance(by: 0.1)
+        stage.advance(by: 0.1)
         if cancelled { interactor.cancel() } else { interactor.finish() }
     }
 

@@ -1,10 +1,9 @@
-import InterludeTesting
 import Testing
 import UIKit
 
 /// All calls of presentations and dismissals, written down, for every style.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct PresentationOrderTests {
     private func makeRig(_ style: ModalStyle) -> OrderRig {
         let rig = OrderRig(device: style.device) { p, _ in p }

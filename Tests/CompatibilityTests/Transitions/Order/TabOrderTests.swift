@@ -1,10 +1,9 @@
 import Testing
-import TestStages
 import UIKit
 
 /// All calls of switches between tabs, written down.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct TabOrderTests {
     /// Without an animator a switch is never animated, so these are all.
     nonisolated static let courses: [Course] = [.finished, .driven, .cancelled, .plain]
@@ -82,7 +81,7 @@ struct TabOrderTests {
         let (rig, tabs) = makeRig()
         let calls = rig.calls(.finished) {
             tabs.selectedIndex = 1
-            rig.stage.host.advance(by: 0.1)
+            rig.stage.advance(by: 0.1)
             tabs.selectedIndex = 0
             #expect(tabs.selectedIndex == 0)
         }

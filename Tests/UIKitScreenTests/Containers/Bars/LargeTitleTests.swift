@@ -59,40 +59,6 @@ struct LargeTitleTests {
         #expect(scene.bar.bounds.height == 96 && scene.labels("Inbox").first?.font.pointSize == 34)
     }
 
-    @Test func `at the top the title is large, 34 points and bold, below a row of 44 points`() throws {
-        let scene = Scene()
-        #expect(scene.bar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
-        #expect(scene.table.view.safeAreaInsets.top == 155)
-        #expect(scene.list.contentOffset.y == -155)
-        let title = try #require(scene.labels("Inbox").first)
-        #expect(scene.labels("Inbox").count == 1)
-        #expect(title.font.pointSize == 34)
-        #expect(title.convert(title.bounds, to: scene.bar).minX == 16)
-    }
-
-    @Test func `the bar makes way for content point by point, and comes back`() {
-        let scene = Scene()
-        scene.list.contentOffset.y = -135
-        #expect(scene.bar.frame.height == 76 && scene.list.adjustedContentInset.top == 135)
-        scene.list.contentOffset.y = -60
-        #expect(scene.bar.frame.height == 44 && scene.list.adjustedContentInset.top == 103)
-        scene.stage.host.advance(by: 0.5)
-        #expect(scene.labels("Inbox").map(\.font.pointSize) == [17])
-        scene.list.contentOffset.y = -155
-        #expect(scene.bar.frame.height == 96 && scene.list.adjustedContentInset.top == 155)
-        scene.stage.host.advance(by: 0.5)
-        #expect(scene.labels("Inbox").map(\.font.pointSize) == [34])
-    }
-
-    @Test func `the small title comes when nothing of the large one is seen any more`() {
-        let scene = Scene()
-        scene.list.contentOffset.y = -155 + 40
-        #expect(scene.labels("Inbox").map(\.font.pointSize) == [34])
-        scene.list.contentOffset.y = -155 + 46
-        scene.stage.host.advance(by: 0.1)
-        #expect(scene.labels("Inbox").map(\.font.pointSize).contains(17))
-    }
-
     @Test(arguments: [(20, 0), (40, 52), (200, 200)])
     func `content let go halfway rests where the title is whole or gone`(_ pulled: Int, _ rest: Int) throws {
         let scene = Scene()
@@ -150,44 +116,6 @@ struct LargeTitleTests {
         #expect(scene.bar.frame.height == 96)
     }
 
-    @Test func `always and never count, automatic takes over`() {
-        let second = UIViewController()
-        second.title = "Second"
-        let scene = Scene()
-        scene.navigation.pushViewController(second, animated: false)
-        #expect(scene.bar.frame.height == 96)
-        second.navigationItem.largeTitleDisplayMode = .never
-        scene.stage.host.advance(by: 0.1)
-        #expect(scene.bar.frame.height == 44 && second.view.safeAreaInsets.top == 103)
-        let third = UIViewController()
-        scene.navigation.pushViewController(third, animated: false)
-        scene.stage.host.advance(by: 0.1)
-        #expect(scene.bar.frame.height == 44)
-        third.navigationItem.largeTitleDisplayMode = .always
-        scene.stage.host.advance(by: 0.1)
-        #expect(scene.bar.frame.height == 96)
-    }
-
-    @Test(arguments: [0, 30, 300]) func `a push to a small title and back leaves all as it was`(_ scrolled: Int) {
-        let scene = Scene()
-        scene.list.contentOffset.y = -155 + CGFloat(scrolled)
-        scene.stage.host.advance(by: 0.5)
-        let before = scene.stage.state
-        let height = scene.bar.frame.height
-        let second = UIViewController()
-        second.navigationItem.largeTitleDisplayMode = .never
-        scene.navigation.pushViewController(second, animated: true)
-        scene.stage.host.advance(by: 0.1)
-        #expect(scene.bar.layer.presentation()?.frame.height ?? 0 <= height)
-        scene.stage.host.advance(by: 1)
-        #expect(scene.bar.frame.height == 44)
-        scene.navigation.popViewController(animated: true)
-        scene.stage.host.advance(by: 1)
-        #expect(scene.bar.frame.height == height)
-        #expect(scene.list.contentOffset.y == -155 + CGFloat(scrolled))
-        #expect(scene.stage.changes(since: before) == [])
-    }
-
     @Test(arguments: [true, false]) func `a pop by finger takes the bar along, finished or not`(_ finishes: Bool) throws
     {
         let scene = Scene()
@@ -205,36 +133,6 @@ struct LargeTitleTests {
         #expect(scene.navigation.topViewController === (finishes ? scene.table : second))
         #expect(scene.bar.frame.height == (finishes ? 96 : 44))
         #expect(scene.list.contentOffset.y == -155)
-    }
-
-    @Test func `a scroll view that was named is followed, wherever it stands`() {
-        let (screen, scroll) = (UIViewController(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)))
-        scroll.contentSize = CGSize(width: 393, height: 3000)
-        screen.view.addSubview(UIView())
-        screen.view.addSubview(scroll)
-        let navigation = UINavigationController(rootViewController: screen)
-        navigation.navigationBar.prefersLargeTitles = true
-        let stage = Stage(root: navigation)
-        #expect(screen.contentScrollView(for: .top) == nil)
-        scroll.contentOffset.y = 0
-        #expect(navigation.navigationBar.frame.height == 96)
-        scroll.contentOffset.y = -155
-        screen.setContentScrollView(scroll)
-        #expect(screen.contentScrollView(for: .top) === scroll)
-        scroll.contentOffset.y = -125
-        #expect(navigation.navigationBar.frame.height == 66)
-        screen.setContentScrollView(nil)
-        stage.host.advance(by: 0.1)
-        #expect(navigation.navigationBar.frame.height == 96)
-    }
-
-    @Test
-    func `content that does not go below the bar keeps the place of the small bar, and is inset by the large title`() {
-        let scene = Scene { navigation, _ in navigation.navigationBar.isTranslucent = false }
-        #expect(scene.table.view.frame.minY == 103 && scene.table.view.safeAreaInsets.top == 52)
-        #expect(scene.list.contentOffset.y == -52)
-        scene.list.contentOffset.y = 0
-        #expect(scene.bar.frame.height == 44 && scene.table.view.frame.minY == 103)
     }
 
     @Test func `few rows leave the title large`() throws {

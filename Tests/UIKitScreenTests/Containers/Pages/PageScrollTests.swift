@@ -100,40 +100,6 @@ import UIKit
         #expect(book.pages.filter { $0.appearancePhase == .appeared }.count == 1)
     }
 
-    @Test func `code shows other pages with an animation, and the delegate hears nothing`() {
-        let book = Book()
-        book.set([3], .forward)
-        #expect(book.shown == ["3"])
-        #expect(book.scroll.isUserInteractionEnabled == false)
-        book.stage.host.advance(by: 0.15)
-        #expect(abs(book.page(3).view.convert(CGPoint.zero, to: nil).x - 196) < 20)
-        book.stage.host.advance(by: 1)
-        #expect(
-            book.log.take().without("viewIsAppearing", "viewDidLoad")
-                == """
-                3.willMove(parent) 3.viewWillAppear 1.viewWillDisappear 1.willMove(nil) 3.viewDidAppear 1.viewDidDisappear
-                1.didMove(nil) 3.didMove(parent) completion(true)
-                """)
-        #expect(book.scroll.isUserInteractionEnabled && book.scroll.contentOffset.x == 393)
-        book.set([2], .reverse)
-        book.stage.host.advance(by: 0.15)
-        #expect(book.page(2).view.convert(CGPoint.zero, to: nil).x < -100)
-        book.stage.host.advance(by: 1)
-        #expect(book.page(2).view.convert(CGPoint.zero, to: nil).x == 0)
-    }
-
-    @Test func `code shows other pages at once`() {
-        let book = Book()
-        book.set([2], .forward, animated: false)
-        #expect(
-            book.log.take().without("viewDidLoad")
-                == """
-                1.willMove(nil) 1.viewWillDisappear 1.viewDidDisappear 2.willMove(parent) 2.viewWillAppear 2.viewIsAppearing
-                2.viewDidAppear 1.didMove(nil) 2.didMove(parent) completion(true)
-                """)
-        #expect(book.page(2).view.superview === book.scroll && book.page(1).view.superview == nil)
-    }
-
     @Test func `other pages during an animation end it at once`() {
         let book = Book()
         book.set([2], .forward)
@@ -259,11 +225,5 @@ import UIKit
         book.stage.host.advance(by: 1)
         #expect(book.pages.filter { $0.appearancePhase == .appeared } == [book.page(1)])
         #expect(book.controller.children == [book.page(1)])
-    }
-
-    @Test func `scrolled pages have no spine and no recognisers of their own`() {
-        let book = Book()
-        #expect(book.controller.spineLocation == .none && book.controller.gestureRecognizers.isEmpty)
-        #expect(!book.controller.isDoubleSided)
     }
 }
