@@ -1,5 +1,4 @@
 import UIKit
-import QuartzCore
 import Testing
 
 /// When and in which order delegates and blocks are called.

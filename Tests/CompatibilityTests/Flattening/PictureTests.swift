@@ -1,5 +1,4 @@
 import UIKit
-import QuartzCore
 import Testing
 
 /// Pixels: drawing, rendering, transitions.

@@ -1,5 +1,4 @@
 import UIKit
-import QuartzCore
 import Testing
 
 @Suite(.statesOutcome) struct CATransform3DTests {

@@ -1,6 +1,4 @@
 import UIKit
-import Foundation
-import QuartzCore
 import Testing
 
 /// A model as `interlude port` writes it.

@@ -1,5 +1,4 @@
 import UIKit
-import QuartzCore
 import Testing
 
 /// Layers and animations of classes that are known only at run time.

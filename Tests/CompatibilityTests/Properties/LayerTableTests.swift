@@ -1,5 +1,4 @@
 import UIKit
-import QuartzCore
 import Testing
 
 /// The one table of layers' properties: what is missing in it is found here.

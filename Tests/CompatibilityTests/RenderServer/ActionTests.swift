@@ -1,5 +1,4 @@
 import UIKit
-import QuartzCore
 import Testing
 
 /// Implicit animations and where they come from.

@@ -1,5 +1,4 @@
 import UIKit
-import QuartzCore
 import Testing
 
 /// Layout, display links and presentation layers within a frame.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import QuartzCore
 import UIKit
 
 /// A screen with a text field, a delegate that writes down what it is asked and told, and a hand.
