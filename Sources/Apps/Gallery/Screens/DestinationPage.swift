@@ -17,7 +17,7 @@ extension ShowcaseViewController {
     /// The same, which grows out of this page's picture.
     func makeZoomed() -> PlaceViewController {
         let destination = makeDestination()
-        destination.preferredTransition = .zoom { [weak self] _ in self?.pictureView }
+        if #available(iOS 18, *) { destination.preferredTransition = .zoom { [weak self] _ in self?.pictureView } }
         return destination
     }
 }

@@ -36,13 +36,13 @@ extension SettingsSection {
         let large = UIContentSizeCategory.extraExtraExtraLarge
         let isOn = window.traitCollection.preferredContentSizeCategory == large
         return toggle("Larger Text", isOn: isOn) { [weak window] isOn in
-            window?.traitOverrides.preferredContentSizeCategory = isOn ? large : .large
+            if #available(iOS 17, *) { window?.traitOverrides.preferredContentSizeCategory = isOn ? large : .large }
         }
     }
 
     private static func mirrored(_ window: UIWindow) -> Row {
         toggle("Right to Left", isOn: window.traitCollection.layoutDirection == .rightToLeft) { [weak window] isOn in
-            window?.traitOverrides.layoutDirection = isOn ? .rightToLeft : .leftToRight
+            if #available(iOS 17, *) { window?.traitOverrides.layoutDirection = isOn ? .rightToLeft : .leftToRight }
         }
     }
 

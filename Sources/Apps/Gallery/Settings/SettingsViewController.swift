@@ -25,6 +25,7 @@ public final class SettingsViewController: UITableViewController {
         let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
         done.primaryAction = UIAction(title: "Done") { [weak self] _ in self?.dismiss(animated: true) }
         navigationItem.rightBarButtonItem = done
+        guard #available(iOS 17, *) else { return }
         let looks: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
         ]

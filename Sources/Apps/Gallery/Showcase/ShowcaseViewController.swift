@@ -37,6 +37,7 @@ public final class ShowcaseViewController: UIViewController {
         setUpColumn()
         setUpPictureMenu()
         arrange(for: view.bounds.size)
+        guard #available(iOS 17, *) else { return }
         view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { [weak self] (view: UIView, _) in
             self?.arrange(for: view.bounds.size)
         }

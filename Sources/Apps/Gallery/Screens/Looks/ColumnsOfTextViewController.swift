@@ -35,9 +35,9 @@ final class ColumnsOfTextViewController: UIViewController {
         disc.bounds.size = CGSize(width: 130, height: 130)
         disc.layer.cornerRadius = 65
         #if canImport(ObjectiveC)
-        let action = #selector(move(_:))
+        let action = #selector(moveDisc(_:))
         #else
-        let action = Selector(ColumnsOfTextViewController.move(_:))
+        let action = Selector(ColumnsOfTextViewController.moveDisc(_:))
         #endif
         disc.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: action))
         view.addSubview(disc)
@@ -61,7 +61,7 @@ final class ColumnsOfTextViewController: UIViewController {
     #if canImport(ObjectiveC)
     @objc
     #endif
-    func move(_ pan: UIPanGestureRecognizer) {
+    func moveDisc(_ pan: UIPanGestureRecognizer) {
         let way = pan.translation(in: view)
         pan.setTranslation(.zero, in: view)
         disc.center.x += way.x
