@@ -37,8 +37,30 @@ let isPorted = isInRepository || Context.packageDirectory.hasSuffix("/.build/int
 
 let package = Package(
     name: "Cards",
+    platforms: [.iOS(.v15)],
     products: [.library(name: "Cards", targets: ["Cards"])],
-    dependencies: isInRepository ? [.package(name: "Interlude", path: "..")] : [],
-    targets: cards + (isPorted ? drawer : []),
+    dependencies: [.package(name: "Interlude", path: "..")],
+    targets: [
+        // iOS has a UIKit of its own.
+        .target(
+            name: "Cards",
+            dependencies: [.product(name: "UIKit", package: "Interlude", condition: .when(platforms: [.linux]))]),
+        .testTarget(
+            name: "CardsTests", dependencies: ["Cards", .product(name: "InterludeTesting", package: "Interlude")],
+            // The goldens are no sources.
+            exclude: ["__Films__"]),
+
+        // Sources for iOS in iOS/Drawer, as they are: Sources/Drawer/Drawer.swift says where they lie, and the plugin ports them
+        .target(
+            name: "Drawer",
+            dependencies: [
+                .product(name: "UIKit", package: "Interlude", condition: .when(platforms: [.linux])),
+                .product(name: "InterludeFoundation", package: "Interlude", condition: .when(platforms: [.linux])),
+            ], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "InterludePortPlugin", package: "Interlude")]),
+        .testTarget(
+            name: "DrawerTests", dependencies: ["Drawer", .product(name: "InterludeTesting", package: "Interlude")],
+            exclude: ["__Films__"]),
+    ],
     swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,11 @@ public final class CardNavigation: NSObject, UINavigationControllerDelegate {
         super.init()
         navigation.delegate = self
         let pan = UIScreenEdgePanGestureRecognizer()
+        #if canImport(ObjectiveC)
+        pan.addTarget(self, action: #selector(pan(_:)))
+        #else
         pan.addTarget(self, action: Selector(CardNavigation.pan(_:)))
+        #endif
         pan.edges = .left
         navigation.view.addGestureRecognizer(pan)
     }
@@ -35,6 +39,9 @@ public final class CardNavigation: NSObject, UINavigationControllerDelegate {
         interaction
     }
 
+    #if canImport(ObjectiveC)
+    @objc
+    #endif
     func pan(_ pan: UIScreenEdgePanGestureRecognizer) {
         guard let view = pan.view else { return }
         let share = pan.translation(in: view).x / view.bounds.width
