@@ -22,6 +22,15 @@ enum FactValue: Equatable {
     case text(String)
 }
 
+extension FactValue {
+    /// Whether this outcome of a case replaces that of another case of its test: a failure replaces success.
+    fileprivate func isWorse(than other: FactValue) -> Bool {
+        guard case .text(let text) = self else { return false }
+        guard case .text(let before) = other else { return true }
+        return text < before
+    }
+}
+
 extension FactValue: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -67,7 +76,7 @@ func state(_ name: String, _ value: String, suite: String = #fileID) {
 }
 
 extension Trait where Self == StatesOutcome {
-    /// States for each test of a suite whether its expectations hold, as the fact `holds`.
+    /// States for each test of a suite whether its expectations hold, as the fact `holds`; if not, what each that failed says.
     static var statesOutcome: StatesOutcome { StatesOutcome() }
 }
 
@@ -82,22 +91,24 @@ struct StatesOutcome: SuiteTrait, TestTrait, TestScoping {
     ) async throws {
         let outcome = Outcome()
         let watching = IssueHandlingTrait.compactMapIssues { issue in
-            outcome.fail()
+            outcome.add(issue)
             return issue
         }
         try await watching.provideScope(for: test, testCase: testCase, performing: function)
-        FactFile.shared.add("holds", .truth(outcome.holds), test: Fact.name(of: test))
+        FactFile.shared.add("holds", outcome.value, test: Fact.name(of: test))
         FactFile.shared.write()
     }
 }
 
-/// Whether the expectations of one test case have held so far.
+/// The issues of one test case so far.
 private final class Outcome: @unchecked Sendable {
     private let lock = NSLock()
-    private var hasFailed = false
+    private var issues: [String] = []
 
-    var holds: Bool { lock.withLock { !hasFailed } }
-    func fail() { lock.withLock { hasFailed = true } }
+    func add(_ issue: Issue) { lock.withLock { issues.append("\(issue)") } }
+
+    /// True without issues; otherwise their texts, which name the values of the expressions that were compared.
+    var value: FactValue { lock.withLock { issues.isEmpty ? .truth(true) : .text(issues.joined(separator: "; ")) } }
 }
 
 extension Fact {
@@ -131,13 +142,14 @@ final class FactFile: @unchecked Sendable {
         add(name, value, unit: unit, tolerance: tolerance, test: test)
     }
 
-    /// Adds a fact. Where a test has several cases, its outcome holds if it does in each of them.
+    /// Adds a fact. Where a test has several cases, its outcome holds if it does in each of them; otherwise that of the first case
+    /// in alphabetical order that fails is kept.
     fileprivate func add(
         _ name: String, _ value: FactValue, unit: String = "", tolerance: Double = 0, test: String
     ) {
         lock.withLock {
             let key = "\(test)\u{0}\(name)"
-            if facts[key]?.value == .truth(false), name == "holds" { return }
+            if name == "holds", let before = facts[key], !value.isWorse(than: before.value) { return }
             facts[key] = Fact(test: test, name: name, value: value, unit: unit, tolerance: tolerance)
         }
     }
