@@ -6,11 +6,11 @@ import Testing
 @Suite struct FidelityTests {
     private let root = Project.folder
 
-    /// The names in italics in the last column of a row, without code voice; a name that ends in "…" is abbreviated.
+    /// The names in italics in the column "Tests" of a row, the last but one; without code voice and the "…" of an abbreviation.
     private func testNames(in row: Substring) -> [String] {
         let cells = row.split(separator: "|", omittingEmptySubsequences: false)
-        guard cells.count >= 7 else { return [] }
-        let pinned = cells[cells.count - 2].split(separator: "*", omittingEmptySubsequences: false)
+        guard cells.count >= 8 else { return [] }
+        let pinned = cells[cells.count - 3].split(separator: "*", omittingEmptySubsequences: false)
         return stride(from: 1, to: pinned.count, by: 2).map { index in
             String(pinned[index]).replacing("…", with: "").replacing("`", with: "")
                 .trimmingCharacters(in: .whitespaces)
@@ -52,6 +52,13 @@ import Testing
             let classes = rows.compactMap { $0.split(separator: "|").first?.replacing("`", with: "").lowercased() }
             #expect(!classes.isEmpty && classes == classes.sorted(), "\(section.prefix { $0 != "\n" })")
         }
+    }
+
+    @Test func `each table of decisions has a column for the system that confirms a row`() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let heads = page.split(separator: "\n").filter { $0.hasPrefix("| Class |") }
+        #expect(heads.count > 5)
+        #expect(heads.filter { !$0.hasSuffix("| Tests | Confirmed on |") } == [])
     }
 
     @Test func noRowIsWithoutAPlaceInATable() throws {

@@ -144,9 +144,7 @@ final class FactFile: @unchecked Sendable {
 
     /// Adds a fact. Where a test has several cases, its outcome holds if it does in each of them; otherwise that of the first case
     /// in alphabetical order that fails is kept.
-    fileprivate func add(
-        _ name: String, _ value: FactValue, unit: String = "", tolerance: Double = 0, test: String
-    ) {
+    func add(_ name: String, _ value: FactValue, unit: String = "", tolerance: Double = 0, test: String) {
         lock.withLock {
             let key = "\(test)\u{0}\(name)"
             if name == "holds", let before = facts[key], !value.isWorse(than: before.value) { return }
