@@ -116,6 +116,3 @@ extension UIView {
     /// The layer as it is presented, or the model layer if it has not been committed.
     var shown: CALayer { layer.presentation() ?? layer }
 }
-
-/// Whether two numbers differ by at most `tolerance`.
-func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool { abs(a - b) <= tolerance }
