@@ -138,9 +138,9 @@ import Testing
     private static let page = """
         # Decisions
 
-        | Question | Decision | Why | Pinned by |
+        | Question | Decision | Basis | Tests |
         |---|---|---|---|
-        | Order | this | that | *a push* |
+        | Order | this | that | *`a push`* |
         | Insets | this | that | `SafeAreaTests`: *in a win…* |
         | Both | a \\| b | that | *a push*, *in a window* |
         | None | this | that | – |
@@ -161,9 +161,9 @@ import Testing
             text == """
                 # Decisions
 
-                | Question | Decision | Why | Pinned by | Confirmed on |
+                | Question | Decision | Basis | Tests | Confirmed on |
                 |---|---|---|---|---|
-                | Order | this | that | *a push* | iOS 26.1 |
+                | Order | this | that | *`a push`* | iOS 26.1 |
                 | Insets | this | that | `SafeAreaTests`: *in a win…* | differs on iOS 26.1 |
                 | Both | a \\| b | that | *a push*, *in a window* | differs on iOS 26.1 |
                 | None | this | that | – |  |
@@ -178,7 +178,7 @@ import Testing
 
     @Test func `a row without facts keeps its entry`() throws {
         let page = """
-            | Question | Pinned by | Confirmed on |
+            | Question | Tests | Confirmed on |
             |---|---|---|
             | Other | *a pop* | iOS 18.2 |
             | Order | *a push* | iOS 18.2 |

@@ -3,7 +3,7 @@ import Foundation
 /// The page of decisions, whose tables have a column with the system on which a row has been confirmed.
 struct ParityLedger {
     /// The heading of the column that names the tests of a row.
-    static let pinned = "Pinned by"
+    static let pinned = "Tests"
     /// The heading of the column that ``confirm(_:tests:)`` fills. It is added where a table lacks it.
     static let confirmed = "Confirmed on"
 
@@ -55,11 +55,11 @@ struct ParityLedger {
             .map { $0.replacingOccurrences(of: "\u{0}", with: "\\|").trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The names of tests in a cell, which are in italics; without the dots of one that is cut short.
+    /// The names of tests in a cell, which are in italics; without code voice and the dots of an abbreviation.
     private static func names(in cell: String) -> [String] {
         let parts = cell.split(separator: "*", omittingEmptySubsequences: false)
         return stride(from: 1, to: parts.count, by: 2).map { index in
-            parts[index].replacingOccurrences(of: "…", with: "").trimmingCharacters(in: .whitespaces)
+            parts[index].replacing("…", with: "").replacing("`", with: "").trimmingCharacters(in: .whitespaces)
         }
     }
 }
