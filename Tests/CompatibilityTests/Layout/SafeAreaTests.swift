@@ -17,6 +17,8 @@ final class SafeAreaTests {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let full = Watcher(frame: window.bounds)
         window.addSubview(full)
+        state("top", full.safeAreaInsets.top, unit: "pt")
+        state("bottom", full.safeAreaInsets.bottom, unit: "pt")
         #expect(full.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         #expect(full.changes.count == 1)
         let low = Watcher(frame: CGRect(x: 0, y: 40, width: 393, height: 100))

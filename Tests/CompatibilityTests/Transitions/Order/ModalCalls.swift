@@ -22,6 +22,9 @@ struct ModalStyle: Sendable, CustomStringConvertible {
     var style: UIModalPresentationStyle
     var removes = false
 
+    /// The same on both systems, which print a style differently.
+    var name: String { "style \(style.rawValue)\(removes ? " that removes the presenter's view" : "")" }
+
     var description: String { "\(style)\(removes ? " that removes the presenter's view" : "")" }
 
     /// Where the style is itself: popovers need room.

@@ -77,6 +77,7 @@ struct NavigationOrderTests {
     @Test(arguments: Course.allCases) func `a push`(_ course: Course) {
         let (rig, navigation) = makeRig()
         let calls = rig.calls(course) { navigation.pushViewController(rig.q, animated: course.isAnimated) }
+        state("calls, \(course)", calls.description)
         #expect(calls == Self.push[course])
         #expect(rig.leftovers == [])
         #expect(navigation.viewControllers == (course == .cancelled ? [rig.p] : [rig.p, rig.q]))
@@ -86,6 +87,7 @@ struct NavigationOrderTests {
         let (rig, navigation) = makeRig()
         rig.quietly { navigation.pushViewController(rig.q, animated: false) }
         let calls = rig.calls(course) { navigation.popViewController(animated: course.isAnimated) }
+        state("calls, \(course)", calls.description)
         #expect(calls == Self.pop[course])
         #expect(rig.leftovers == [])
         #expect(navigation.viewControllers == (course == .cancelled ? [rig.p, rig.q] : [rig.p]))

@@ -28,6 +28,7 @@ struct PresentationOrderTests {
             rig.p.present(rig.q, animated: course.isAnimated) { rig.log.add("completion") }
             #expect(rig.q.isBeingPresented == course.isAnimated && rig.q.presentingViewController === rig.p)
         }
+        state("calls, \(style.name), \(course)", calls.description)
         #expect(calls == ModalCalls.of(style).present[course])
         #expect(rig.leftovers == [])
         #expect(rig.p.presentedViewController === (course == .cancelled ? nil : rig.q))
@@ -42,6 +43,7 @@ struct PresentationOrderTests {
             rig.p.dismiss(animated: course.isAnimated) { rig.log.add("completion") }
             #expect(rig.q.isBeingDismissed == course.isAnimated)
         }
+        state("calls, \(style.name), \(course)", calls.description)
         #expect(calls == ModalCalls.of(style).dismiss[course])
         #expect(rig.leftovers == [])
         #expect(rig.p.presentedViewController === (course == .cancelled ? rig.q : nil))

@@ -58,6 +58,7 @@ struct TabOrderTests {
         let (rig, tabs) = makeRig()
         rig.quietly { rig.q.loadViewIfNeeded() }
         let calls = rig.calls(course) { tabs.selectedIndex = 1 }
+        state("calls, \(course)", calls.description)
         #expect(calls == Self.lists[course])
         #expect(rig.leftovers == [])
         #expect(tabs.selectedViewController === (course == .cancelled ? rig.p : rig.q))
