@@ -114,7 +114,7 @@ struct ContentSizeTests {
         #expect(box.told.last == .zero && tabs.preferredContentSize == .zero)
     }
 
-    @Test func `a popover takes the size of what is pushed in it, and has room for the bar`() {
+    @Test(.onTablet) func `a popover takes the size of what is pushed in it, and has room for the bar`() {
         let navigation = UINavigationController(rootViewController: small)
         let root = UIViewController()
         let stage = CompatibilityStage(root: root, device: .iPad10)

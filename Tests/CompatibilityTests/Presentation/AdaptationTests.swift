@@ -78,6 +78,7 @@ struct AdaptationTests {
     }
 
     @Test(
+        .onTablet,
         arguments: [
             (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.popover, .elevated),
             (.fullScreen, .base), (.overFullScreen, .base),

@@ -24,7 +24,7 @@ struct BackgroundEffectTests {
         #expect(view.effect == nil)
     }
 
-    @Test func `a popover with one has no colour of its own`() throws {
+    @Test(.onTablet) func `a popover with one has no colour of its own`() throws {
         let (root, modal) = (UIViewController(), UIViewController())
         let stage = CompatibilityStage(root: root, device: .iPad10)
         modal.modalPresentationStyle = .popover

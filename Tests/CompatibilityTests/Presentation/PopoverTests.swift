@@ -3,7 +3,7 @@ import UIKit
 
 /// Popovers on a tablet: presenting, touching, moving, and adapting on a phone.
 @MainActor
-@Suite(.statesOutcome, .serialized)
+@Suite(.onTablet, .statesOutcome, .serialized)
 struct PopoverTests {
     final class Delegate: DismissalListener, UIPopoverPresentationControllerDelegate {
         var style: UIModalPresentationStyle?

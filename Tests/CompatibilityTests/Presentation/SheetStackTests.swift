@@ -196,7 +196,7 @@ struct SheetStackTests {
         withExtendedLifetime(delegate) {}
     }
 
-    @Test func `on a tablet nothing steps back`() {
+    @Test(.onTablet) func `on a tablet nothing steps back`() {
         let root = UIViewController()
         let stage = CompatibilityStage(root: root, device: .iPad10)
         root.present(first, animated: false)

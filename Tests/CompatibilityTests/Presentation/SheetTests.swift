@@ -41,7 +41,7 @@ struct SheetTests {
         #expect(root.presentedViewController == nil && delegate.calls.isEmpty)
     }
 
-    @Test func `in regular width a form sheet floats in the middle`() {
+    @Test(.onTablet) func `in regular width a form sheet floats in the middle`() {
         let root = UIViewController()
         let stage = CompatibilityStage(root: root, device: .iPad10)
         modal.modalPresentationStyle = .formSheet

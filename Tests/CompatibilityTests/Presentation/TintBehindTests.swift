@@ -37,7 +37,7 @@ import UIKit
         #expect(root.view.tintAdjustmentMode == .dimmed)
     }
 
-    @Test func `behind a popover`() {
+    @Test(.onTablet) func `behind a popover`() {
         let (stage, root, modal) = scene(.iPad10)
         modal.modalPresentationStyle = .popover
         modal.popoverPresentationController?.sourceView = root.view

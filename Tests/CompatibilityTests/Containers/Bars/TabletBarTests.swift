@@ -3,7 +3,7 @@ import UIKit
 
 /// Bars on tablets: 50 points high since iOS 12, with room for a search bar beside the title since iOS 16.
 @MainActor
-@Suite(.statesOutcome, .serialized)
+@Suite(.onTablet, .statesOutcome, .serialized)
 struct TabletBarTests {
     @Test func `navigation bar and toolbar are 50 points high, a large title adds 52`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
