@@ -112,12 +112,11 @@ private final class Outcome: @unchecked Sendable {
 }
 
 extension Fact {
-    /// The suite and the name of a test, without the marks that Swift needs around a name of several words.
+    /// The name of a test, without the marks that Swift needs around a name of several words, after that of its file, which is the
+    /// suite's.
     static func name(of test: Test) -> String {
-        let path = String(describing: test.id).split(separator: "/").map(String.init)
-        let suite = path.dropFirst(path.count > 1 ? 1 : 0).first.map(plain) ?? ""
-        let name = test.displayName ?? plain(test.name)
-        return "\(suite)/\(name)"
+        let file = test.sourceLocation.fileName.replacingOccurrences(of: ".swift", with: "")
+        return "\(file)/\(test.displayName ?? plain(test.name))"
     }
 
     private static func plain(_ name: String) -> String {
