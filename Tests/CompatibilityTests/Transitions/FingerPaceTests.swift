@@ -132,12 +132,12 @@ struct FingerPaceTests {
         rig.begin()
         for share in [0.25, 0.5, 1] as [CGFloat] {
             rig.interactor.update(share)
-            rig.stage.host.step()
+            rig.stage.step()
             #expect(shown(rig.old.view) == 1)
         }
         rig.interactor.update(0.5)
         finishes ? rig.interactor.finish() : rig.interactor.cancel()
-        rig.stage.host.advance(by: 2)
+        rig.stage.advance(by: 2)
         #expect(rig.director.ended == [finishes])
     }
 
