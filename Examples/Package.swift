@@ -12,7 +12,13 @@ let isInRepository = FileManager.default.fileExists(
     atPath: Context.packageDirectory + "/../Sources/Interlude/InterludeTesting")
 
 func interlude(_ products: String...) -> [Target.Dependency] {
-    isInRepository ? products.map { .product(name: $0, package: "Interlude") } : []
+    guard isInRepository else { return [] }
+    // iOS has a UIKit of its own.
+    return products.map { product in
+        .product(
+            name: product, package: "Interlude",
+            condition: product == "InterludeTesting" ? nil : .when(platforms: [.linux]))
+    }
 }
 
 let cards: [Target] = [
@@ -39,28 +45,7 @@ let package = Package(
     name: "Cards",
     platforms: [.iOS(.v15)],
     products: [.library(name: "Cards", targets: ["Cards"])],
-    dependencies: [.package(name: "Interlude", path: "..")],
-    targets: [
-        // iOS has a UIKit of its own.
-        .target(
-            name: "Cards",
-            dependencies: [.product(name: "UIKit", package: "Interlude", condition: .when(platforms: [.linux]))]),
-        .testTarget(
-            name: "CardsTests", dependencies: ["Cards", .product(name: "InterludeTesting", package: "Interlude")],
-            // The goldens are no sources.
-            exclude: ["__Films__"]),
-
-        // Sources for iOS in iOS/Drawer, as they are: Sources/Drawer/Drawer.swift says where they lie, and the plugin ports them
-        .target(
-            name: "Drawer",
-            dependencies: [
-                .product(name: "UIKit", package: "Interlude", condition: .when(platforms: [.linux])),
-                .product(name: "InterludeFoundation", package: "Interlude", condition: .when(platforms: [.linux])),
-            ], swiftSettings: [.swiftLanguageMode(.v5)],
-            plugins: [.plugin(name: "InterludePortPlugin", package: "Interlude")]),
-        .testTarget(
-            name: "DrawerTests", dependencies: ["Drawer", .product(name: "InterludeTesting", package: "Interlude")],
-            exclude: ["__Films__"]),
-    ],
+    dependencies: isInRepository ? [.package(name: "Interlude", path: "..")] : [],
+    targets: cards + (isPorted ? drawer : []),
     swiftLanguageModes: [.v6]
 )
