@@ -48,6 +48,59 @@ import UIKit
         #expect(folder.names == [])
     }
 
+    @Test func theReverseIsInTheFilmAfterARest() throws {
+        let folder = try TestFolder()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(rootViewController: navigation, scale: 0.5)
+        defer { stage.close() }
+        try stage.settle()
+        let before = stage.frame()
+        let single = try film(to: "\(folder.path)/single.mp4")
+        var rested: Snapshot?
+        let film = try stage.open(
+            to: "\(folder.path)/film.mp4",
+            reverse: {
+                rested = stage.frame()
+                navigation.popViewController(animated: true)
+            }
+        ) {
+            let page = UIViewController()
+            page.view.backgroundColor = .systemTeal
+            navigation.pushViewController(page, animated: true)
+        }
+        // The rest is three fifths of a second.
+        #expect(film.frameCount >= 2 * single.frameCount + 34)
+        #expect(rested != nil && rested != before)
+        #expect(navigation.viewControllers.count == 1 && stage.frame() == before)
+        try film.writePoster(to: "\(folder.path)/poster.jpg", reducedBy: 1)
+        try film.finish()
+        try single.finish()
+        let poster = try #require(folder.data("poster.jpg"))
+        #expect(poster.prefix(2) == Data([0xFF, 0xD8]))
+        #expect(UIImage(data: poster)?.size == CGSize(width: 197, height: 426))
+    }
+
+    @Test func aSmallFilmHasFewerBytes() throws {
+        let folder = try TestFolder()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(rootViewController: navigation, scale: 0.5)
+        defer { stage.close() }
+        try stage.settle()
+        var options = FilmOptions()
+        for isSmall in [false, true] {
+            options.isSmall = isSmall
+            let film = try stage.open(to: "\(folder.path)/\(isSmall).mp4", options: options) {
+                let page = UIViewController()
+                page.title = "A page with a title"
+                page.view.backgroundColor = .systemTeal
+                navigation.pushViewController(page, animated: true)
+            }
+            try film.finish()
+        }
+        let (large, small) = (folder.data("false.mp4")?.count ?? 0, folder.data("true.mp4")?.count ?? 0)
+        #expect(small > 1000 && small < large, "\(small), \(large)")
+    }
+
     private func poster(reducedBy reduction: Int) throws -> Snapshot {
         let folder = try TestFolder()
         let film = try film(to: "\(folder.path)/film.mp4")

@@ -30,4 +30,9 @@ import UIKit
 
     /// Starts the operation, as if a button had been tapped.
     public func run() { scene.run(operation) }
+
+    /// Starts the operation's reverse, if it has one. Precondition: the screens have settled after ``run()``.
+    public func runReverse() {
+        if let reverse = operation.reverse { scene.run(reverse) }
+    }
 }

@@ -4,6 +4,8 @@ public struct FilmOptions: Hashable, Sendable {
     public var moments = 8
     /// Whether the film is to be moved through by hand: a player then decodes few frames to show one. Of MP4.
     public var isSeekable = false
+    /// Whether the film is one of hundreds on a page: it then has a third of the bytes, and is softer. Of MP4.
+    package var isSmall = false
     /// How many frames, from the first, a filmstrip spans, if that is known: it then keeps those it shows and no others.
     /// Otherwise those until the last transition is over, see ``Stage/countTransitionFrames(framesPerSecond:limit:_:)``.
     public var frameCount: Int?

@@ -97,10 +97,7 @@ extension FilmFormat {
         switch self {
         case .mp4:
             // x264 shares a frame's work among threads and its result depends on their number, so it is fixed.
-            let keyframes =
-                options.isSeekable
-                ? ["-g", String(FilmFormat.framesBetweenKeyframes), "-bf", "0", "-crf", "24"] : ["-crf", "16"]
-            return ["-vf", "\(even),\(colour),format=yuv420p", "-c:v", "libx264", "-preset", "veryfast"] + keyframes
+            return ["-vf", "\(even),\(colour),format=yuv420p", "-c:v", "libx264"] + FilmFormat.quality(options)
                 + ["-threads", "4", "-movflags", "+faststart", "-f", "mp4"] + tags
         case .webm:
             return ["-vf", "\(even),\(colour),format=yuv420p", "-c:v", "libvpx-vp9", "-crf", "22", "-b:v", "0"]
@@ -112,8 +109,16 @@ extension FilmFormat {
         }
     }
 
-    /// The key frame interval of a seekable film: a player decodes at most this number of frames to show one. At 12 a film has a third of the bytes that
-    /// it has with independent frames only.
+    /// How x264 spends bytes and time.
+    private static func quality(_ options: FilmOptions) -> [String] {
+        if options.isSmall { return ["-preset", "slow", "-crf", "33"] }
+        let keyframes =
+            options.isSeekable ? ["-g", String(framesBetweenKeyframes), "-bf", "0", "-crf", "24"] : ["-crf", "16"]
+        return ["-preset", "veryfast"] + keyframes
+    }
+
+    /// In a film to be moved through: a player decodes at most so many frames to show one. At 12 a film has a third of the bytes that
+    /// it has where every frame is independent.
     private static let framesBetweenKeyframes = 12
 
     /// Fewer frames and pixels, half of the colors that the format can have, and a dither that stays where nothing moves: what

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIKit
 
 /// A film that is recorded and may still be encoded, so that the next one can be recorded meanwhile.
 @MainActor package final class OpenFilm {
@@ -33,13 +34,15 @@ import Foundation
         try writer.endInput()
     }
 
-    /// Writes the frame that tells the film apart from others as a PNG.
+    /// Writes the frame that tells the film apart from others, as a JPEG if the path ends with `.jpg`, else as a PNG.
     ///
     /// - Parameter reduction: The number of the film's pixels along each side of one of the poster's.
     package func writePoster(to path: String, reducedBy reduction: Int) throws {
         guard let picture = poster.chosen else { return }
         try writer.submit {
-            try picture.reduced(by: reduction).pngData().write(toFile: path, shownAs: path)
+            let poster = picture.reduced(by: reduction)
+            let data = path.hasSuffix(".jpg") ? poster.jpegData : poster.pngData()
+            try data.write(toFile: path, shownAs: path)
         }
     }
 
@@ -58,18 +61,63 @@ extension Stage {
     ///   - format: A format that an encoder makes.
     ///   - framesPerSecond: The film's rate; the stage has it from then on.
     ///   - options: More about the film.
+    ///   - reverse: Starts the reverse of the action, which is filmed too, after a rest; `nil` films the action alone. The
+    ///     poster shows the action.
     ///   - action: Starts what is to be filmed.
     package func open(
         to path: String, format: FilmFormat = .mp4, framesPerSecond: Int = 60, options: FilmOptions = FilmOptions(),
-        _ action: () -> Void
+        reverse: (@MainActor () -> Void)? = nil, _ action: () -> Void
     ) throws -> OpenFilm {
         let film = try OpenFilm(path: path, format: format, framesPerSecond: framesPerSecond, options: options)
         let end = TransitionEnd(of: host)
-        let count = try roll(framesPerSecond, limit: 20, action) { index, time in
+        var span: Int?
+        let turn = reverse.map { reverse in
+            ReverseTurn(after: framesPerSecond * 3 / 5) {
+                span = end.span(of: end.frame + 1)
+                reverse()
+            }
+        }
+        let count = try roll(
+            framesPerSecond, limit: 20, action, isOver: turn.map { turn in { turn.isOver(isSettled: self.isSettled) } }
+        ) { index, time in
             end.frame = index
             try film.add(frame(at: time), at: index)
         }
-        try film.end(count: count, span: end.span(of: count))
+        try checkTransitions()
+        try film.end(count: count, span: span ?? end.span(of: count))
         return film
+    }
+}
+
+/// The change from an action to its reverse in one film.
+@MainActor private final class ReverseTurn {
+    /// The number of frames for which nothing moves before the reverse.
+    private var rest: Int
+    /// Starts the reverse; `nil` afterwards.
+    private var start: (() -> Void)?
+
+    init(after rest: Int, _ start: @escaping () -> Void) {
+        self.rest = rest
+        self.start = start
+    }
+
+    /// Starts the reverse when it is time. Called after each frame.
+    ///
+    /// - Returns: Whether the reverse is over.
+    func isOver(isSettled: Bool) -> Bool {
+        guard isSettled else { return false }
+        guard let start else { return true }
+        rest -= 1
+        guard rest < 0 else { return false }
+        self.start = nil
+        start()
+        return false
+    }
+}
+
+extension Snapshot {
+    /// The picture packed as a JPEG for a page: at a quality of 0.65 text can be read.
+    fileprivate var jpegData: Data {
+        UIImage(cgImage: CGImage(buffer: buffer)).jpegData(compressionQuality: 0.65) ?? Data()
     }
 }

@@ -26,12 +26,16 @@ import InterludeTools
     var title: String { "\(entry.name), \(operation.rawValue)" }
 
     /// What is filmed, under a name.
-    func take(_ name: String, scene: String, caption: String = "") -> Take {
+    ///
+    /// - Parameter showsReverse: Whether a movie shows the reverse too.
+    func take(_ name: String, scene: String, caption: String = "", showsReverse: Bool = false) -> Take {
         var take = Take(name, scene: scene) { [entry, operation, finger] in
             let demo = TransitionDemo(entry, operation)
-            return Take.Set(root: demo.rootViewController, prepare: demo.prepare) { stage in
+            var set = Take.Set(root: demo.rootViewController, prepare: demo.prepare) { stage in
                 if let finger { stage.play(finger) } else { demo.run() }
             }
+            if showsReverse, operation.reverse != nil { set.reverse = demo.runReverse }
+            return set
         }
         take.caption = caption
         take.hasFinger = finger != nil

@@ -12,6 +12,8 @@ import UIKit
     package var caption = ""
     /// Whether a finger drives it.
     package var hasFinger = false
+    /// Light or dark; `nil` for the gallery's style.
+    package var style: UIUserInterfaceStyle?
     private let makeSet: () -> Set
 
     /// The screens, ready to be put on a stage.
@@ -21,6 +23,8 @@ import UIKit
         package let prepare: () -> Void
         /// Starts it.
         package let run: (Stage) -> Void
+        /// Starts its reverse, which a movie then shows too; `nil` where there is none to show.
+        package var reverse: (@MainActor () -> Void)?
 
         package init(
             root: UIViewController, prepare: @escaping () -> Void = {}, run: @escaping (Stage) -> Void = { _ in }
@@ -61,27 +65,31 @@ import UIKit
         var options = options
         // A filmstrip shows few of the frames: a first run counts them, so that the second draws no others.
         if format == .filmstrip {
-            options.frameCount = try onStage { stage, action in
-                try stage.countTransitionFrames(framesPerSecond: framesPerSecond, action)
+            options.frameCount = try onStage { stage, set in
+                try stage.countTransitionFrames(framesPerSecond: framesPerSecond) { set.run(stage) }
             }
         }
-        return try onStage { stage, action in
+        return try onStage { stage, set in
             try stage.record(
-                to: path, format: format, framesPerSecond: framesPerSecond, options: options, progress: progress, action
-            )
+                to: path, format: format, framesPerSecond: framesPerSecond, options: options, progress: progress
+            ) { set.run(stage) }
         }
     }
 
     /// Films it into a movie, and returns as soon as it is recorded.
     package func open(to path: String) throws -> OpenFilm {
-        try onStage { stage, action in
-            try stage.open(to: path, framesPerSecond: framesPerSecond, options: options, action)
+        try onStage { stage, set in
+            try stage.open(to: path, framesPerSecond: framesPerSecond, options: options, reverse: set.reverse) {
+                set.run(stage)
+            }
         }
     }
 
-    /// Sets the stage, brings the screens to where the take starts, and hands over what starts it.
-    private func onStage<Result>(_ film: (Stage, @MainActor () -> Void) throws -> Result) throws -> Result {
+    /// Sets the stage, brings the screens to where the take starts, and films.
+    private func onStage<Result>(_ film: (Stage, Take.Set) throws -> Result) throws -> Result {
         let set = take.set()
+        var setting = setting
+        setting.style = take.style ?? setting.style
         let stage = Stage(rootViewController: set.root, configuration: setting)
         defer { stage.close() }
         stage.showsTouches = showsTouches
@@ -90,6 +98,6 @@ import UIKit
         try stage.settle()
         set.prepare()
         try stage.settle()
-        return try film(stage) { set.run(stage) }
+        return try film(stage, set)
     }
 }
