@@ -19,6 +19,8 @@ enum DemoStaging {
     case photos
     /// A tab bar with three tabs.
     case tabs
+    /// The screens of a tutorial, which bring their own transition.
+    case tutorial(@MainActor () -> any DemoScene)
 
     /// - Parameter make: Makes the transition between the screens; without it the system's own is used.
     @MainActor func makeScene(_ make: (@MainActor (TransitionEnds) -> ScreenTransition)?) -> any DemoScene {
@@ -26,6 +28,7 @@ enum DemoStaging {
         case .places: PageScene.places(make)
         case .photos: PageScene.photos(make)
         case .tabs: TabScene()
+        case .tutorial(let make): make()
         }
     }
 }

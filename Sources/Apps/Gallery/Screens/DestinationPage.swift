@@ -9,7 +9,7 @@ extension ShowcaseViewController {
     /// The screen that this showcase leads to: a place's page that says how to come back.
     func makeDestination(wayBack: WayBack? = nil) -> PlaceViewController {
         let page = PlaceViewController(showcase.place, action: "Go back")
-        page.onAction = { [weak page] in page?.goBack() }
+        page.onAction = { [weak page] in page?.leave() }
         page.hint = wayBack?.hint(isMirrored: isMirrored)
         return page
     }
@@ -27,7 +27,7 @@ extension UIViewController {
     var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Leaves the screen the way it came.
-    func goBack() {
+    func leave() {
         if let navigationController, navigationController.viewControllers.count > 1 {
             navigationController.popViewController(animated: true)
         } else {

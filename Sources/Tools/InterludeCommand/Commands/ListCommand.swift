@@ -23,7 +23,7 @@ enum ListCommand: Command {
     }
 
     private static func json() throws -> String {
-        let items = TransitionCatalogue.entries.map { entry in
+        let items = TransitionCatalogue.recordable.map { entry in
             Item(
                 name: entry.name, operations: entry.operations.map(\.rawValue), interactive: entry.isInteractive,
                 summary: entry.summary, source: entry.source)
@@ -32,7 +32,7 @@ enum ListCommand: Command {
     }
 
     private static func table() -> String {
-        let entries = TransitionCatalogue.entries
+        let entries = TransitionCatalogue.recordable
         let width = (entries.map(\.name.count).max() ?? 0) + 2
         return entries.map { entry in
             let operations = entry.operations.map(\.rawValue).joined(separator: ", ")

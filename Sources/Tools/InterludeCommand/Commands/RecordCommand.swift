@@ -70,7 +70,7 @@ extension DemoRecording {
     /// Reads what to record off the command line.
     init(_ arguments: ParsedArguments) throws {
         let entry = try ParsedArguments.choice(
-            of: arguments.operands[0], "transition", among: TransitionCatalogue.entries, called: \.name,
+            of: arguments.operands[0], "transition", among: TransitionCatalogue.recordable, called: \.name,
             command: "record")
         let isInteractive = arguments.has("interactive")
         for name in ["finger", "cancel", "hide-touches"] where arguments[name] != nil || arguments.has(name) {

@@ -10,14 +10,14 @@ extension FilmGallery {
     ///   - setting: The device and its user's choices. Fingers go where the device has its edges.
     ///   - isWhole: Whether all films of all transitions are recorded, or the few of ``TransitionCatalogue/selection``.
     init(ofCatalogueOn setting: Stage.Configuration, isWhole: Bool) {
-        let cards = (isWhole ? TransitionCatalogue.entries : TransitionCatalogue.selectedEntries).map { entry in
+        let cards = (isWhole ? TransitionCatalogue.recordable : TransitionCatalogue.selectedEntries).map { entry in
             Card(
                 name: entry.name, summary: entry.summary, source: entry.source,
                 takes: FilmGallery.takes(
                     entry, tapped: isWhole ? entry.operations : entry.shownOperations,
                     driven: isWhole ? entry.interactiveOperations : entry.shownInteractiveOperations, on: setting))
         }
-        let count = isWhole ? "\(cards.count)" : "\(cards.count) of \(TransitionCatalogue.entries.count)"
+        let count = isWhole ? "\(cards.count)" : "\(cards.count) of \(TransitionCatalogue.recordable.count)"
         self.init(
             title: "Interlude",
             summary: "\(count) transitions between two screens, written against UIKit and rendered on Linux.",

@@ -31,7 +31,7 @@ public final class SeasonsViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        for page in pages { page.onAction = { [weak self] in self?.goBack() } }
+        for page in pages { page.onAction = { [weak self] in self?.leave() } }
         picker.selectedSegmentIndex = 0
         let pick = UIAction { [weak self] _ in
             guard let self else { return }
