@@ -4,7 +4,8 @@ import Foundation
 package struct SourcePage {
     /// From the package's folder.
     private let path: String
-    private let text: String
+    /// The source.
+    package let text: String
 
     /// Reads a source, where the package is that this program was built from; `nil` where it is not.
     package init?(path: String) {

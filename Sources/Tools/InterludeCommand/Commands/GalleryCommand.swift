@@ -9,6 +9,9 @@ enum GalleryCommand: Command {
         name: "gallery", summary: "Record transitions on a page.",
         options: SettingOptions.all + [
             .init(name: "all", help: "Record all films of all transitions instead of a selection."),
+            .init(
+                name: "web",
+                help: "Write a page to publish, with a small film of each transition in light and in dark."),
             .init(name: "hide-touches", help: "Do not show touches."),
             .init(name: "output", value: "DIR", help: "The folder to write.", isRequired: true),
         ],
@@ -18,14 +21,19 @@ enum GalleryCommand: Command {
 
             Without --all, a selection is recorded: 16 transitions, each with a tap, with a finger that finishes it and with one
             that cancels it. A shard (\(Shard.variable)) is always one of all films.
+
+            With --web, a film plays under the pointer: a push or a presentation, and its reverse. The page has less than 30 MB.
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
         AtomicOutput.removesOnInterrupt()
         let isShard = ProcessInfo.processInfo.environment[Shard.variable]?.isEmpty == false
-        var gallery = FilmGallery(
-            ofCatalogueOn: try SettingOptions.setting(arguments, command: specification.name),
-            isWhole: arguments.has("all") || isShard)
+        let setting = try SettingOptions.setting(arguments, command: specification.name)
+        if arguments.has("web") && isShard { throw UsageError("--web has no shards", command: specification.name) }
+        var gallery =
+            arguments.has("web")
+            ? FilmGallery(forWebOn: setting)
+            : FilmGallery(ofCatalogueOn: setting, isWhole: arguments.has("all") || isShard)
         gallery.showsTouches = !arguments.has("hide-touches")
         try gallery.write(to: arguments["output"] ?? "")
     }

@@ -16,6 +16,16 @@ import ReportTools
     package var setting = Stage.Configuration()
     /// Whether fingers are seen where there are some.
     package var showsTouches = true
+    /// The purpose of the page.
+    package var layout = Layout.films
+
+    /// A purpose of a page.
+    package enum Layout {
+        /// Films to look at frame by frame, with several scenes of each card.
+        case films
+        /// A page to publish: a light and a dark film of each card, as small as they can be.
+        case web
+    }
 
     /// What belongs together on the page.
     package struct Card {
@@ -24,6 +34,8 @@ import ReportTools
         /// The file that it is written in, from the package's folder; empty where there is none to show.
         package let source: String
         package let takes: [Take]
+        /// The texts of a page for the web.
+        package var entry: GalleryPage.Entry?
 
         package init(name: String, summary: String, source: String = "", takes: [Take]) {
             self.name = name

@@ -24,7 +24,7 @@ struct FinishedFilm: Codable {
     private static let encodersAtOnce = 2
     /// 524 × 1136 pixels on a phone, both even: sharp where a film is 252 points wide on a screen with two pixels per point.
     private static let scale: CGFloat = 4.0 / 3
-    /// Films side by side are half as wide.
+    /// Films side by side, and those of a page for the web, are half as wide.
     private static let pairedScale: CGFloat = 2.0 / 3
 
     init(_ gallery: FilmGallery, plan: GalleryPlan, in folder: GalleryFolder) {
@@ -39,17 +39,19 @@ struct FinishedFilm: Codable {
     mutating func record(_ take: Take) throws -> [FinishedFilm] {
         let name = "films/\(Golden.fileName(of: take.name))"
         let shot = shot(take)
+        let isWeb = gallery.layout == .web
         let film = try shot.open(to: "\(folder.path)/\(name).mp4")
         if let other = known[film.fingerprint] {
             film.discard()
             open.append((FinishedFilm(name: take.name, film: other), nil))
         } else {
             let entry = GalleryPage.Film(
-                file: "\(name).mp4", poster: "\(name).png", frames: film.frameCount,
+                file: "\(name).mp4", poster: "\(name).\(isWeb ? "jpg" : "png")", frames: film.frameCount,
                 framesPerSecond: shot.framesPerSecond)
             known[film.fingerprint] = entry
             // Sharp with one pixel a point; it is seen for a moment.
-            try film.writePoster(to: "\(folder.path)/\(entry.poster)", reducedBy: plan.isPaired(take) ? 1 : 2)
+            try film.writePoster(
+                to: "\(folder.path)/\(entry.poster)", reducedBy: isWeb || plan.isPaired(take) ? 1 : 2)
             open.append((FinishedFilm(name: take.name, film: entry), film))
         }
         return try finish(leaving: FilmQueue.encodersAtOnce)
@@ -72,9 +74,11 @@ struct FinishedFilm: Codable {
     private func shot(_ take: Take) -> Shot {
         var shot = Shot(take)
         shot.setting = gallery.setting
-        shot.setting.scale = plan.isPaired(take) ? FilmQueue.pairedScale : FilmQueue.scale
+        let isSmall = gallery.layout == .web || plan.isPaired(take)
+        shot.setting.scale = isSmall ? FilmQueue.pairedScale : FilmQueue.scale
         shot.showsTouches = gallery.showsTouches && take.hasFinger
-        shot.options.isSeekable = true
+        shot.options.isSeekable = gallery.layout == .films
+        shot.options.isSmall = gallery.layout == .web
         return shot
     }
 }

@@ -18,7 +18,9 @@ import ReportTools
         cards = gallery.cards.compactMap { card in
             let takes = card.takes.filter { own.contains($0.name) }
             guard !takes.isEmpty else { return nil }
-            return FilmGallery.Card(name: card.name, summary: card.summary, source: card.source, takes: takes)
+            var own = FilmGallery.Card(name: card.name, summary: card.summary, source: card.source, takes: takes)
+            own.entry = card.entry
+            return own
         }
         paired = gallery.cards.reduce(into: []) { names, card in
             let scenes = Dictionary(grouping: card.takes, by: \.scene).values.filter { $0.count > 1 }
@@ -34,6 +36,8 @@ import ReportTools
 
     /// Writes a page with each source that is there; browsers do not show Swift files.
     mutating func writeSources(in folder: GalleryFolder) throws {
+        // A page for the web has the definitions in it.
+        guard gallery.layout == .films else { return }
         for source in Set(gallery.cards.map(\.source)).sorted() {
             guard let page = SourcePage(path: source) else { continue }
             try folder.write(Data(page.html.utf8), to: page.file)
@@ -45,6 +49,9 @@ import ReportTools
     func writePage(with films: [String: GalleryPage.Film], in folder: GalleryFolder) throws {
         var page = whole(with: films).page
         page.missing = films.count < total ? GalleryPage.Missing(done: films.count, total: total) : nil
+        if gallery.layout == .web {
+            return try folder.write(Data(WebGalleryPage(page).html.utf8), to: GalleryFolder.page)
+        }
         try folder.write(Data(page.html.utf8), to: GalleryFolder.page)
         try folder.write(Data(page.update.utf8), to: GalleryPage.updateFile)
     }
@@ -55,11 +62,13 @@ import ReportTools
         return ShardGallery.Plan(
             title: gallery.title, summary: gallery.summary,
             cards: gallery.cards.map { card in
-                GalleryPage.Card(
+                var shown = GalleryPage.Card(
                     name: card.name, summary: card.summary, source: card.source, sourcePage: sources[card.source],
                     scenes: card.takes.reduce(into: []) { scenes, take in
                         add(take, finished.contains(card.name) ? films[take.name] : nil, to: &scenes)
                     })
+                shown.entry = card.entry
+                return shown
             })
     }
 

@@ -22,7 +22,7 @@ package struct GalleryPage {
         }
 
         /// The sentence on the page.
-        fileprivate var text: String {
+        var text: String {
             "This page is incomplete: \(done) of \(total) films. It fills while they are recorded."
         }
     }
@@ -45,6 +45,8 @@ package struct GalleryPage {
         /// The page that shows it, from the page's folder; `nil` where the source is not available.
         package var sourcePage: String?
         package var scenes: [Scene]
+        /// More of it, for a ``WebGalleryPage``.
+        package var entry: Entry?
 
         package init(name: String, summary: String, source: String, sourcePage: String?, scenes: [Scene]) {
             self.name = name
@@ -52,6 +54,51 @@ package struct GalleryPage {
             self.source = source
             self.sourcePage = sourcePage
             self.scenes = scenes
+        }
+    }
+
+    /// A transition as a reader of a ``WebGalleryPage`` looks for it.
+    package struct Entry: Codable {
+        package let title: String
+        package let family: String
+        /// The transition as an argument, such as `.cube(from: .left)`.
+        package let code: String
+        /// The lines that use it, by the name of the use, in the order in which they are offered.
+        package let uses: [Use]
+        /// The parameter that tells it apart from others of the same function, which share a card with it.
+        package var parameter: Parameter?
+        /// The Swift code that defines it.
+        package var definition: String?
+        /// Its names in other collections.
+        package var otherNames: [String] = []
+
+        package init(title: String, family: String, code: String, uses: [Use]) {
+            self.title = title
+            self.family = family
+            self.code = code
+            self.uses = uses
+        }
+    }
+
+    /// A line of code that uses a transition.
+    package struct Use: Codable {
+        package let title: String
+        package let line: String
+
+        package init(title: String, line: String) {
+            self.title = title
+            self.line = line
+        }
+    }
+
+    /// A parameter of a function, and its value.
+    package struct Parameter: Codable {
+        package let function: String
+        package let value: String
+
+        package init(function: String, value: String) {
+            self.function = function
+            self.value = value
         }
     }
 
@@ -95,7 +142,7 @@ package struct GalleryPage {
     }
 
     /// What there are films of.
-    private var shown: [Card] {
+    var shown: [Card] {
         cards.compactMap { card in
             var card = card
             card.scenes = card.scenes.compactMap { scene in
