@@ -20,11 +20,12 @@ import Testing
     /// The lines of all test sources that name a test or a suite, in one text.
     private func sources() throws -> String {
         let tests = root.appendingPathComponent("Tests")
+        let marks = ["@Test", "func `", "@Suite", "struct ", "final class ", "    \""]
         let files = try #require(FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil))
         return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
             .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
             .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")).compactMap { String($0) } }
-            .filter { line in ["@Test", "func `", "@Suite", "struct ", "    \""].contains { line.contains($0) } }
+            .filter { line in marks.contains { line.contains($0) } }
             .joined(separator: "\n")
     }
 
@@ -59,6 +60,21 @@ import Testing
         let heads = page.split(separator: "\n").filter { $0.hasPrefix("| Class |") }
         #expect(heads.count > 5)
         #expect(heads.filter { !$0.hasSuffix("| Tests | Confirmed on |") } == [])
+    }
+
+    @Test func `each published figure on the page of parity names tests that exist`() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/parity.md"), encoding: .utf8)
+        let table = page.split(separator: "\n").drop { !$0.hasPrefix("| Subject |") }.dropFirst(2)
+        let rows = table.prefix { $0.hasPrefix("|") }
+        let sources = try sources()
+        #expect(rows.count > 20)
+        for row in rows {
+            let tests = row.matches(of: /\*`([^`]+)`\*/).map { "`\($0.1)" }
+            let suites = row.matches(of: /`(\w+Tests)`/).map(\.1)
+            #expect(!tests.isEmpty || !suites.isEmpty, "\(row)")
+            #expect(tests.filter { !sources.contains($0) } == [])
+            #expect(suites.filter { !sources.contains("struct \($0)") && !sources.contains("class \($0)") } == [])
+        }
     }
 
     @Test func noRowIsWithoutAPlaceInATable() throws {

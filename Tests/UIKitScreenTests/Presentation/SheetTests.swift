@@ -45,6 +45,18 @@ struct SheetTests {
         #expect(abs((sheet?.views.dimming.alpha ?? 0) - 0.2) < 1e-6)
     }
 
+    /// Published measurements of an open re-implementation.
+    @Test func `the grabber has the measured size and place, and is hidden by default`() throws {
+        present()
+        let sheet = try #require(modal.sheetPresentationController)
+        #expect(sheet.views.grabber.superview == nil)
+        sheet.prefersGrabberVisible = true
+        stage.host.advance(by: 0.5)
+        #expect(sheet.views.grabber.superview != nil)
+        #expect(sheet.views.grabber.frame == CGRect(x: 178.5, y: 5, width: 36, height: 5))
+        #expect(sheet.views.grabber.layer.cornerRadius == 2.5)
+    }
+
     /// The same for an iPhone SE: 627 of 667 points.
     @Test func `with a home button there are twenty points below the status bar`() {
         let root = UIViewController()
