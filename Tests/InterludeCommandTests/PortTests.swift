@@ -66,7 +66,8 @@ import Testing
         let folder = try TestFolder(["App/Views/A.swift": "import UIKit\nclass A: UIView { @objc func f() {} }\n"])
         for output in ["App", "App/Views", "App/Ported", "."] {
             let run = try ProgramRun.interlude("port", "App", "--output", output, in: folder)
-            #expect(run.status == 2 && run.errors.contains("among the app's own files"), "\(output): \(run.errors)")
+            #expect(
+                run.status == 2 && run.errors.contains("is inside the app's own folder"), "\(output): \(run.errors)")
         }
         #expect(folder.names(in: "App") == ["Views"] && folder.names(in: "App/Views") == ["A.swift"])
         #expect(try ProgramRun.interlude("port", "App", "--output", "Ported", in: folder).status == 0)

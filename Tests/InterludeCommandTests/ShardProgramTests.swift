@@ -18,7 +18,7 @@ import Testing
         }
         #expect(runs.allSatisfy { $0.status == 0 }, "\(runs.map(\.errors))")
         #expect((1...3).count { !folder.names(in: "films-\($0)").isEmpty } == 1)
-        #expect(runs.count { $0.errors.contains("push [iphone-15, scale 0.5] is skipped: it is of shard ") } == 2)
+        #expect(runs.count { $0.errors.contains("push [iphone-15, scale 0.5] is skipped: it belongs to shard ") } == 2)
         // All three have a journal, and the merge has the time that it took.
         let merge = try ProgramRun.interlude("report", "--merge", "in", "--folder", "out", in: folder)
         #expect(merge.status == 0, "\(merge.errors)")

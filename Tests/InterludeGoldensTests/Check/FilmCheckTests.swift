@@ -75,9 +75,10 @@ import Testing
         let golden = bench.folder.data(bench.path("open.png"))
         let second = bench.record(dark)
         #expect(!second.passed)
-        #expect(second.message.contains("expected in two settings, iphone-15 and iphone-15, dark"), "\(second.message)")
+        #expect(
+            second.message.contains("used in two configurations, iphone-15 and iphone-15, dark"), "\(second.message)")
         #expect(bench.folder.data(bench.path("open.png")) == golden)
-        #expect(bench.compare(dark).message.contains("expected in two settings"))
+        #expect(bench.compare(dark).message.contains("used in two configurations"))
         // Where they look alike, one golden is enough.
         dark = light
         dark.setting = "iphone-15, dark"
@@ -210,7 +211,7 @@ import Testing
         _ = bench.record(sampleFilm())
         try bench.folder.write("no picture", to: bench.path("open.png"))
         let result = bench.compare(sampleFilm())
-        #expect(result.message.contains("cannot be read: it is no PNG file"))
+        #expect(result.message.contains("cannot be read: it is not a PNG file"))
         #expect(bench.record(sampleFilm()).passed)
         #expect(bench.compare(sampleFilm()).passed)
     }

@@ -161,7 +161,7 @@ extension Snippet {
             "override of what the runtime asks",
             "class A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { nil } }",
             "class A: NSObject { func forwardingTarget(for s: Selector!) -> Any? { nil } }",
-            remark: "nobody does here", header: coding),
+            remark: "which is not available", header: coding),
     ]
     private static let coding = "import UIKit\n"
 }

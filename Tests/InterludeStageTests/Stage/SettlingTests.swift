@@ -214,7 +214,7 @@ import UIKit
             #expect(taps == ["Buy"])
             #expect(try stage.view("loading") === screen.spinner)
             let error = #expect(throws: StageError.self) { try stage.tap("Hidden") }
-            #expect(error?.description.contains("there is: ") ?? false)
+            #expect(error?.description.contains("Visible: ") ?? false)
             #expect(error?.description.contains("“Buy”") ?? false)
         }
     }

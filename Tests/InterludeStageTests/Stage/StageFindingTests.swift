@@ -29,7 +29,7 @@ import UIKit
         let (shop, stage) = shop()
         let error = #expect(throws: StageError.self) { try stage.tap("Buy") }
         let text = try #require(error).description
-        #expect(text.contains("can be 2 views"))
+        #expect(text.contains("matches 2 views"))
         #expect(text.contains("at: 0  UIButton (first) at (20, 200), 120 × 44 pt"))
         #expect(text.contains("at: 1  UIButton at (20, 300), 120 × 44 pt"))
         #expect(shop.taps.isEmpty)

@@ -66,7 +66,7 @@ import UIKit
             UIView.animate(withDuration: 1, delay: 0, options: .repeat) { controller.square.alpha = 0 }
             #expect(
                 throws: StageError.didNotSettle(
-                    limit: 2, moving: ["“opacity” of UIView of SquareController repeats for ever"])
+                    limit: 2, moving: ["“opacity” of UIView of SquareController repeats forever"])
             ) { try stage.settle(limit: 2) }
         }
     }

@@ -31,7 +31,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
             )
         }
         guard count > 0 else {
-            throw Unreadable(source: source, text: text, reason: "there has to be at least one shard")
+            throw Unreadable(source: source, text: text, reason: "there must be at least one shard")
         }
         guard count <= Shard.limit else {
             throw Unreadable(source: source, text: text, reason: "there can be at most \(Shard.limit) shards")
