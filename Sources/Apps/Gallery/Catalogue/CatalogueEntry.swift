@@ -13,7 +13,7 @@ import UIKit
     public let operations: [TransitionOperation]
     /// Which of these a finger can drive.
     public let interactiveOperations: [TransitionOperation]
-    /// The gesture that leads back.
+    /// The back gesture.
     let gesture: BackGesture
     /// The screens that it is shown with.
     let staging: DemoStaging

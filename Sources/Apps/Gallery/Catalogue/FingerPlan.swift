@@ -29,7 +29,7 @@ extension CatalogueEntry {
         func place(_ share: CGFloat) -> CGPoint {
             CGPoint(x: start.x + direction.x * share * reach, y: start.y + direction.y * share * reach)
         }
-        // What follows the finger freely is let go after an eighth of the way.
+        // A free pan is released after an eighth of the distance.
         let shares: [(TimeInterval, CGFloat)] =
             cancelled && gesture == .freePan
             ? [(0, 0), (0.3, 0.13), (0.5, 0.1), (0.6, 0.1)]
@@ -38,11 +38,11 @@ extension CatalogueEntry {
         return FingerPlan(points: shares.map { ($0.0, place($0.1)) }, endTime: 0.65)
     }
 
-    /// Where the gesture begins, and which way it goes.
+    /// The start and the direction of the gesture.
     private func beginning(of operation: TransitionOperation, on size: CGSize) -> (start: CGPoint, direction: CGPoint)?
     {
         let (width, height) = (size.width, size.height)
-        // The next tab comes from the trailing side.
+        // The next tab arrives from the trailing edge.
         if operation == .tab { return (CGPoint(x: width * 0.85, y: height * 0.55), CGPoint(x: -1, y: 0)) }
         switch gesture {
         case .edgePan: return (CGPoint(x: 4, y: height * 0.55), CGPoint(x: 1, y: 0))

@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor extension Glyph {
-    /// What UIKit does by itself.
+    /// The system's transition.
     func drawSystem(with pen: GlyphPen) {
         switch self {
         case .push:
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    /// What is in screens.
+    /// The content of the screens.
     private func drawContent(with pen: GlyphPen) {
         switch self {
         case .picking:

@@ -1,7 +1,7 @@
 import Interlude
 import UIKit
 
-/// A small drawn sign that says what moves: white screens on a coloured tile.
+/// A small icon of a movement: white screens on a colored tile.
 enum Glyph: Hashable, Sendable {
     case push, cover, sheet, detents, dissolve, popover
     case slide, grid, overlay, tabs, container, typing, picking, falling, particles, filters
@@ -17,7 +17,7 @@ enum Glyph: Hashable, Sendable {
     /// The tile's side in points.
     static let side: CGFloat = 40
 
-    /// The sign on a tile of a colour. Signs that point somewhere are mirrored where text reads from right to left.
+    /// Returns the icon on a colored tile. Icons with a direction are mirrored in right-to-left layouts.
     @MainActor func image(on color: UIColor) -> UIImage {
         let format = UIGraphicsImageRendererFormat.preferred()
         let size = CGSize(width: Glyph.side, height: Glyph.side)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is drawn for each ready-made transition, by its name.
+/// The drawings of the ready-made transitions, by name.
 @MainActor package enum GlyphDrawings {
     typealias Drawing = @MainActor @Sendable (GlyphPen) -> Void
 

@@ -18,7 +18,7 @@ extension GlyphPen {
             ], width: 5, isHole: isHole)
     }
 
-    /// Draws what comes from the left as coming from an edge.
+    /// Rotates a drawing of an arrival from the left to another edge.
     func from(_ edge: ScreenTransition.Edge, _ draw: (GlyphPen) -> Void) {
         let quarters: CGFloat =
             switch edge {
@@ -35,7 +35,7 @@ extension GlyphPen {
         context.restoreGState()
     }
 
-    /// Goes through the fields of a grid, with a gap between them.
+    /// Calls a closure for each field of a grid, with a gap between them.
     func grid(
         _ columns: Int, _ rows: Int, in frame: CGRect = CGRect(x: 22, y: 18, width: 56, height: 64), gap: CGFloat = 3,
         _ draw: (_ column: Int, _ row: Int, _ field: CGRect) -> Void
@@ -51,7 +51,7 @@ extension GlyphPen {
         }
     }
 
-    /// A rectangle with sharp corners, turned about its middle by so many degrees.
+    /// Draws a rectangle with sharp corners, rotated about its middle by an angle in degrees.
     func block(_ frame: CGRect, turned degrees: CGFloat = 0, strength: CGFloat = 1) {
         let angle = degrees * .pi / 180
         let corners = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in

@@ -3,7 +3,7 @@ import UIKit
 /// Draws the parts of signs on a grid of 100 × 100: screens, arrows, lines.
 @MainActor struct GlyphPen {
     let context: CGContext
-    /// The tile's colour, which also parts screens that overlap.
+    /// The tile's color, which also separates overlapping screens.
     let paper: UIColor
 
     /// A screen.
@@ -43,7 +43,7 @@ import UIKit
         path.stroke()
     }
 
-    /// Draws the tile's colour around a shape, so that it stands out from what is behind it.
+    /// Draws the tile's color around a shape, so that it is separated from the shapes behind it.
     private func part(_ path: UIBezierPath) {
         paper.setStroke()
         path.lineWidth = 8

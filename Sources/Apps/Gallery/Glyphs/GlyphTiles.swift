@@ -12,7 +12,7 @@ import UIKit
     /// Enough for all glyphs in light and dark at three pixels per point. Decided.
     private var tiles = PictureAlbum<Key>(mostPixels: 4_000_000)
 
-    /// A glyph on a tile of a colour, as it looks with the current traits.
+    /// Returns a glyph on a colored tile for the current traits.
     mutating func image(of glyph: Glyph, on color: UIColor) -> UIImage {
         let traits = UITraitCollection.current
         let key = Key(

@@ -16,7 +16,7 @@ import UIKit
     /// A point of the picture.
     func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 
-    /// Fills what is clipped with colours from one height to another.
+    /// Fills the clipping area with colors from one height to another.
     func fillGradient(_ colors: [UInt32], from top: Double = 0, to bottom: Double = 1) {
         guard let gradient = LandscapePainter.gradient(colors.map { UIColor(rgb: $0) }) else { return }
         context.drawLinearGradient(
@@ -53,7 +53,7 @@ import UIKit
         return path
     }
 
-    /// Fills the ground below a line with colours from `top` to `bottom`.
+    /// Fills the ground below a line with colors from `top` to `bottom`.
     func fillGround(_ colors: [UInt32], from top: Double, to bottom: Double, below line: (Double) -> Double) {
         clipped(to: ground(below: line)) { fillGradient(colors, from: top, to: bottom) }
     }
@@ -103,7 +103,7 @@ import UIKit
         fill(path, color)
     }
 
-    /// Colours at even distances.
+    /// Returns a gradient of evenly spaced colors.
     private static func gradient(_ colors: [UIColor]) -> CGGradient? {
         CGGradient(
             colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors.map(\.cgColor) as CFArray, locations: nil)
@@ -111,7 +111,7 @@ import UIKit
 }
 
 extension UIColor {
-    /// A colour written as `0xRRGGBB`.
+    /// Creates a color from `0xRRGGBB`.
     convenience init(rgb: UInt32) {
         self.init(
             red: CGFloat((rgb >> 16) & 0xFF) / 255, green: CGFloat((rgb >> 8) & 0xFF) / 255,

@@ -3,7 +3,7 @@ import UIKit
 /// Pictures that have been painted, so that what is shown again need not be painted again. Those that were not asked for
 /// the longest go when there are too many pixels.
 @MainActor public struct PictureAlbum<Key: Hashable> {
-    /// What was asked for last is at the end.
+    /// The cached images; the most recently used is the last.
     private var pictures: [(key: Key, image: UIImage)] = []
     private var pixels: CGFloat = 0
     private let mostPixels: CGFloat

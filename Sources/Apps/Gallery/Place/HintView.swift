@@ -20,7 +20,7 @@ final class HintView: UIView {
         fatalError("A hint is made in code: use init()")
     }
 
-    /// What it says.
+    /// The hint.
     var text: String? {
         get { label.text }
         set {

@@ -3,13 +3,13 @@ import UIKit
 extension PlaceViewController {
     /// The picture above the text, or beside it where the page is wider than high.
     func layOutPage() {
-        // In a navigation or tab bar controller there is a way back already; alone the page brings its own.
+        // In a navigation or tab bar controller there is a back button; alone the page has its own.
         closeButton.isHidden = parent != nil
         if isSideBySide { layOutSideBySide() } else { layOutInColumn() }
         hintView.place(above: pictureView.frame)
     }
 
-    /// Whether the picture stands beside the text.
+    /// Whether the image is beside the text.
     var isSideBySide: Bool { view.bounds.width > view.bounds.height }
 
     /// Below a navigation bar the picture begins below it; alone the page shows it behind the status bar.

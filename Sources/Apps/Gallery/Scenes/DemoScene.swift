@@ -3,7 +3,7 @@ import UIKit
 
 /// The screens of one run of a transition, and what its operations do with them.
 @MainActor protocol DemoScene: AnyObject {
-    /// What goes into the window.
+    /// The window's root view controller.
     var root: UIViewController { get }
     /// Starts an operation, as if a button had been tapped.
     func run(_ operation: TransitionOperation)
@@ -36,7 +36,7 @@ enum DemoStaging {
 /// A list and the page that it leads to.
 @MainActor final class PageScene: DemoScene {
     private let navigation: UINavigationController
-    /// What is tapped to get to the page.
+    /// Sets the action of the taps that open the page.
     private let answerTaps: (@escaping () -> Void) -> Void
     private let page: PlaceViewController
     private let transition: ScreenTransition?
@@ -140,6 +140,6 @@ enum DemoStaging {
         tabs.selectedIndex = (tabs.selectedIndex + 1) % 3
     }
 
-    /// The tab bar answers them by itself.
+    /// The tab bar handles them itself.
     func answerTaps(with operation: TransitionOperation) {}
 }

@@ -14,7 +14,7 @@ extension ShowcaseViewController {
         return page
     }
 
-    /// The same, which grows out of this page's picture.
+    /// Creates a destination that grows out of this page's image.
     func makeZoomed() -> PlaceViewController {
         let destination = makeDestination()
         if #available(iOS 18, *) { destination.preferredTransition = .zoom { [weak self] _ in self?.pictureView } }

@@ -56,7 +56,7 @@ public final class PhotoGridViewController: UICollectionViewController {
 
     public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         let photo = PhotoViewController(photos[indexPath.item])
-        // The cell is looked up when it is needed: on the way back it may be another one.
+        // The cell is found when it is needed: in the reverse transition it can be another one.
         let transition = ScreenTransition.magicMove(
             from: { [weak self] in (self?.collectionView.cellForItem(at: indexPath) as? PhotoCell)?.pictureView },
             to: { [weak photo] in photo?.pictureView })
@@ -70,7 +70,7 @@ final class PhotoCell: UICollectionViewCell {
     /// The photo's view, which flies to the next screen.
     private(set) var pictureView: LandscapeView?
 
-    /// What the cell shows.
+    /// The photo of the cell.
     var photo: Landscape? {
         didSet {
             guard photo != oldValue, let photo else { return }

@@ -4,7 +4,7 @@ import UIKit
 final class PhotoViewController: UIViewController {
     /// The photo.
     let pictureView: LandscapeView
-    /// What is said about the way back.
+    /// The hint about the back gesture.
     var hint: String? {
         didSet { hintLabel.text = hint }
     }
@@ -31,7 +31,7 @@ final class PhotoViewController: UIViewController {
         view.addSubview(hintLabel)
     }
 
-    /// The photo is a square in the middle; the hint stands below it, or at its side where the screen is flat.
+    /// The photo is a square in the middle; the hint is below it, or beside it in landscape.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)

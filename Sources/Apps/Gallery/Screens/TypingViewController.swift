@@ -101,7 +101,7 @@ final class TypingViewController: UIViewController {
         rows.addArrangedSubview(notes)
     }
 
-    /// Pictures stand among the letters of a text, in its size and colour.
+    /// Images are among the letters of a text, with its size and color.
     private func setUpCaption() {
         let words = NSMutableAttributedString(string: "Letters and pictures")
         for name in ["heart.fill", "star.fill", "map.fill"] {
@@ -120,7 +120,7 @@ final class TypingViewController: UIViewController {
 }
 
 extension TypingViewController: UITextFieldDelegate {
-    /// The return key goes to the next field.
+    /// The return key selects the next field.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         let fields = [nameField, mailField, passwordField, amountField]
         guard let place = fields.firstIndex(of: textField), place + 1 < fields.count else {

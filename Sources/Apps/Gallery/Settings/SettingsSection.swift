@@ -67,7 +67,7 @@ extension SettingsSection {
         return row
     }
 
-    /// What the app runs on.
+    /// The device.
     static func device(_ screen: UIScreen) -> SettingsSection {
         let device = UIDevice.current
         let (bounds, scale) = (screen.bounds, screen.scale)
@@ -82,7 +82,7 @@ extension SettingsSection {
             ])
     }
 
-    /// What the user prefers, as the app is told.
+    /// The user's settings, as the app receives them.
     static func preferences(_ traits: UITraitCollection) -> SettingsSection {
         SettingsSection(
             title: "Preferences", footer: "While Reduce Motion is on, what moves across the screen fades instead.",

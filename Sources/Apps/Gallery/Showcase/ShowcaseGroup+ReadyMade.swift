@@ -2,7 +2,7 @@ import Interlude
 import UIKit
 
 extension ShowcaseGroup {
-    /// What Interlude brings: each transition in one call, there and back; a section for each family.
+    /// Interlude's transitions: each in one call, in both directions; a section for each family.
     static let ready: [ShowcaseGroup] = TransitionPreset.Family.allCases.map { family in
         ShowcaseGroup(
             title: family.title, footer: family.footer,
@@ -11,7 +11,7 @@ extension ShowcaseGroup {
             color: family.color)
     }
 
-    /// What has rows of its own, with screens that are made for it.
+    /// The transitions that have their own rows with special screens.
     private static let elsewhere: Set<String> = ["magic-move", "matched", "overlay"]
 
     private static func showcase(_ ready: TransitionPreset, landscape: Int) -> Showcase {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ShowcaseGroup {
-    /// What UIKit does without being told how.
+    /// UIKit's own transitions.
     static let system = ShowcaseGroup(
         title: "System", footer: "UIKit’s own transitions, without a line of code for the animation.",
         showcases: [

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ShowcaseGroup {
-    /// What shares and chooses, what materials and symbols look like, and containers of many screens.
+    /// Sharing and pickers, materials and symbols, and containers of many screens.
     static let things = [sharing, materials, symbols, columns]
 
     private static let sharing = Showcase(

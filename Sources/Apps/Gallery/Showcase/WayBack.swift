@@ -1,6 +1,6 @@
 import Interlude
 
-/// How a finger leads back from a screen: what the screen says about it.
+/// The back gesture of a screen, and the hint about it.
 enum WayBack: Sendable {
     case edgePan
     case oppositeEdgePan
@@ -10,7 +10,7 @@ enum WayBack: Sendable {
     case dragSheet
     case tapBeside
 
-    /// The gesture that a ready-made transition comes with; nil where it has none.
+    /// Creates it from a transition's back gesture; `nil` for none.
     init?(_ gesture: BackGesture) {
         switch gesture {
         case .edgePan: self = .edgePan
@@ -22,7 +22,7 @@ enum WayBack: Sendable {
         }
     }
 
-    /// What the screen says. Edges are named as they lie on the screen.
+    /// Returns the hint. Edges are named as they are on the screen.
     func hint(isMirrored: Bool) -> String {
         let (leading, trailing) = isMirrored ? ("right", "left") : ("left", "right")
         switch self {

@@ -1,6 +1,6 @@
-/// What a command takes and how its help describes it: the one place where its options are written down.
+/// The specification of a command: its arguments, its options and their help. Options are declared only here.
 package struct CommandSpecification: Sendable {
-    /// What is typed.
+    /// The name on the command line.
     package let name: String
     /// One line about it.
     package let summary: String
@@ -43,7 +43,7 @@ package struct CommandSpecification: Sendable {
     package struct Option: Sendable {
         /// Without its dashes.
         package let name: String
-        /// What stands for the value in the help; `nil` for a switch.
+        /// The placeholder of the value in the help; `nil` for a switch.
         package var value: String?
         package let help: String
         /// Written into the help.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An error in words for people.
 package enum ErrorText {
-    /// What the file system reports, as `/a/b: No such file or directory`.
+    /// Returns the file system's message, as `/a/b: No such file or directory`.
     package static func of(_ error: any Error) -> String {
         guard let error = error as? CocoaError else { return "\(error)" }
         let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path

@@ -103,19 +103,19 @@ extension ParsedArguments {
         return value
     }
 
-    /// The value of an option as one of several things that have names.
+    /// Returns the value of an option as one of several named values.
     ///
-    /// - Throws: ``UsageError`` that tells all names.
+    /// - Throws: ``UsageError`` with all names.
     package func choice<Value>(
         _ name: String, among known: [Value], called title: (Value) -> String, command: String
     ) throws -> Value? {
         try values[name].map { try ParsedArguments.choice(of: $0, name, among: known, called: title, command: command) }
     }
 
-    /// One of several things by its name.
+    /// Returns one of several values by its name.
     ///
-    /// - Parameter kind: What they are called in the error.
-    /// - Throws: ``UsageError`` that tells all names.
+    /// - Parameter kind: The noun for the values in the error.
+    /// - Throws: ``UsageError`` with all names.
     package static func choice<Value>(
         of text: String, _ kind: String, among known: [Value], called title: (Value) -> String, command: String
     ) throws -> Value {

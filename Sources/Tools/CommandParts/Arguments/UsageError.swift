@@ -1,6 +1,6 @@
 /// A command was called in a way that it does not understand. Ends the program with code 2.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong.
+    /// The description of the error.
     package let reason: String
     /// Whose help tells how it is right; `nil` for the program's own.
     package let command: String?
@@ -31,7 +31,7 @@ package func nearest(to name: String, in known: [String]) -> String? {
     return best.distance <= max(1, best.name.count / 3) ? best.name : nil
 }
 
-/// How many letters must be put in, taken out, exchanged for another or swapped with their neighbour to get from one word
+/// The number of letters to insert, remove, replace or swap with their neighbor to get from one word
 /// to the other.
 package func editDistance(_ one: String, _ other: String) -> Int {
     let (a, b) = (Array(one), Array(other))

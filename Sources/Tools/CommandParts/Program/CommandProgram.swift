@@ -1,6 +1,6 @@
 /// A program that consists of commands: finds the command, runs it, and turns errors into exit codes.
 @MainActor package struct CommandProgram {
-    /// What it is for, in a line.
+    /// One line about the program.
     private let summary: String
     /// Returns what `--version` prints after the name; `nil` for a program without a version.
     private let version: (() -> String)?
@@ -103,7 +103,7 @@
 
 /// A command of a program.
 @MainActor package protocol Command {
-    /// What it takes.
+    /// The specification.
     static var specification: CommandSpecification { get }
     /// Does it.
     static func run(_ arguments: ParsedArguments) throws

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the running program is called, in its help and its errors.
+/// The name of the running program, for its help and its errors.
 package enum ProgramName {
     /// The name of its file. The package manager calls `interlude` after its target where it is built without products.
     package static let current: String = {

@@ -19,7 +19,7 @@ package enum Console {
         FileHandle.standardError.write(Data("\(ProgramName.current): \(Terminal.printable(text))\n".utf8))
     }
 
-    /// What notes begin with.
+    /// The prefix of notes.
     package static let notePrefix = "note: "
 
     /// Tells another program, which reads standard error, what is going on.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A line on standard error that fills up; silent when nobody looks, that is when standard error is no terminal.
+/// A progress bar on standard error; silent if standard error is not a terminal.
 package struct ProgressBar {
     private let total: Int
     private var done = 0
-    /// Whether anybody looks.
+    /// Whether standard error is a terminal.
     package let isVisible: Bool
     private static let width = 28
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars of all kinds around a list: a large title that goes with it, a search, a prompt, custom looks, a toolbar, and a bar
+/// Bars of all kinds around a list: a large title that scrolls with it, a search, a prompt, custom appearances, a toolbar, and a bar
 /// that hides with a push.
 final class BarsViewController: UITableViewController, UISearchResultsUpdating {
     private enum Row: String, CaseIterable {

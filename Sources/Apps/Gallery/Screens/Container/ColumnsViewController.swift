@@ -12,7 +12,7 @@ final class ColumnsViewController: UISplitViewController {
             systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         setViewController(list, for: .primary)
         show(Place.all[0])
-        // In compact width the list comes first.
+        // In compact width the list is shown first.
         show(.primary)
     }
 

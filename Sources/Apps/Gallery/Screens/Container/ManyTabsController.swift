@@ -26,7 +26,7 @@ final class ManyTabsController: UITabBarController {
     }
 }
 
-/// A screen of its own, that leads back.
+/// A separate screen with a back button.
 private final class TabScreen: UITableViewController {
     init(_ title: String) {
         super.init(style: .insetGrouped)

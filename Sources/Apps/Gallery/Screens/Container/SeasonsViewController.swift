@@ -49,7 +49,7 @@ public final class SeasonsViewController: UIViewController {
     /// Which of the pages is on show.
     private var index: Int { pages.firstIndex { $0 === exchange.shown } ?? 0 }
 
-    /// The page so many further on, if there is one.
+    /// Returns the page a number of steps further, if there is one.
     private func page(_ step: Int) -> UIViewController? {
         pages.indices.contains(index + step) ? pages[index + step] : nil
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls with which something is picked: a stepper, a colour well, dates in three styles, and a picker of two wheels.
+/// Picker controls: a stepper, a color well, dates in three styles, and a picker of two wheels.
 final class PickersViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     private let rows = UIStackView()
     private let count = UILabel()

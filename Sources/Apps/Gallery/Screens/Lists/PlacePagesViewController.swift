@@ -21,7 +21,7 @@ public final class PlacePagesViewController: UIPageViewController, UIPageViewCon
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        // A page view controller's dots are white by themselves.
+        // A page view controller's dots are white by default.
         let dots = UIPageControl.appearance(whenContainedInInstancesOf: [PlacePagesViewController.self])
         dots.pageIndicatorTintColor = .tertiaryLabel
         dots.currentPageIndicatorTintColor = .label

@@ -98,7 +98,7 @@ final class ColumnsOfTextViewController: UIViewController {
     }
 }
 
-/// Draws what has a background colour with round corners.
+/// Draws background colors with round corners.
 private final class BoxedMarks: NSLayoutManager {
     override func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor

@@ -47,7 +47,7 @@ final class MaterialsViewController: UIViewController {
     }
 }
 
-/// A card of a material: its name and what stands out on it.
+/// A card of a material: its name and vibrant content.
 private final class MaterialCard: UIVisualEffectView {
     init(_ name: String, _ style: UIBlurEffect.Style) {
         let material = UIBlurEffect(style: style)
@@ -77,7 +77,7 @@ private final class MaterialCard: UIVisualEffectView {
     }
 }
 
-/// A view that stands out on a material.
+/// A view with vibrancy on a material.
 private final class VibrantView: UIVisualEffectView {
     init(_ content: UIView, on material: UIBlurEffect, style: UIVibrancyEffectStyle) {
         super.init(effect: UIVibrancyEffect(blurEffect: material, style: style))

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Layers that are more than a picture: a text, copies of one dot, fire whose light adds up, and rockets that burst; for a few seconds,
-/// as often as it is asked for.
+/// Special layers: a text, copies of one dot, fire with additive light, and rockets that burst; for a few seconds,
+/// each time it is started.
 final class LayersViewController: UIViewController {
     private let word = CATextLayer()
     private let dots = CAReplicatorLayer()
@@ -65,7 +65,7 @@ final class LayersViewController: UIViewController {
         word.contentsScale = UIScreen.main.scale
     }
 
-    /// One dot, twelve times round, each copy in another colour and a little later.
+    /// One dot, twelve times in a circle, each copy with another color and a small delay.
     private func setUpDots() {
         dot.frame = CGRect(x: 35, y: 0, width: 10, height: 10)
         dot.cornerRadius = 5
@@ -91,7 +91,7 @@ final class LayersViewController: UIViewController {
         fire.emitterCells = [flame]
     }
 
-    /// Each rocket sends out its stars in a tenth of a second, shortly before it is gone.
+    /// Each rocket emits its stars in a tenth of a second, shortly before it ends.
     private func setUpSky() {
         sky.renderMode = .additive
         let rocket = spark(.white, side: 4)

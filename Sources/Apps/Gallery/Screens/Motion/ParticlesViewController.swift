@@ -1,6 +1,6 @@
 import UIKit
 
-/// Confetti that comes down for a moment, as often as it is asked for.
+/// Confetti that falls for a moment, each time it is started.
 final class ParticlesViewController: UIViewController {
     private let emitter = CAEmitterLayer()
     private let word = UILabel()
