@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How an object holds what is associated with it, with Objective-C's names.
+/// The ownership of an associated object, with Objective-C's names.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Not held. The association ends with the value, where Objective-C's would be left with a dangling pointer.
     case OBJC_ASSOCIATION_ASSIGN = 0

@@ -1,11 +1,11 @@
 import Interlude
 import UIKit
 
-/// Where a finger has to go to drive a transition back: far enough to finish it, or not.
+/// The path of a finger that drives a reverse transition: far enough to finish it, or not.
 public struct FingerPlan: Sendable {
     /// Times in seconds and places in points, in rising order.
     public let points: [(time: TimeInterval, location: CGPoint)]
-    /// When the finger lifts.
+    /// The time when the finger lifts, in seconds.
     public let endTime: TimeInterval
 
     /// The plan as the script of a finger, `time:x,y … time:up`.

@@ -2,7 +2,7 @@
 public struct Place: Hashable, Sendable {
     /// Its name.
     public let name: String
-    /// Where it is.
+    /// The region.
     public let region: String
     /// One line about it.
     public let summary: String

@@ -6,7 +6,7 @@ import UIKit
 /// moment and leads it exactly. (The well-known transition animates the `path` of a shape layer's mask; see the page
 /// *Circle reveal* of the seeds.)
 public final class CircleRevealAnimator: TransitionAnimator {
-    /// Where the circle begins.
+    /// The center of the circle.
     public enum Origin {
         /// The middle of a view, found when the transition begins.
         case view(@MainActor () -> UIView?)

@@ -12,7 +12,7 @@ public struct TransitionPreset: Sendable {
     public let summary: String
     /// The kind of effect.
     public let family: Family
-    /// How it is written where a transition is wanted, such as `.cube(from: .left)`. Views that it needs have made-up names.
+    /// The source code of the transition, such as `.cube(from: .left)`. Views in it have example names.
     public let code: String
     private let maker: @MainActor @Sendable (TransitionEnds) -> ScreenTransition
 

@@ -12,7 +12,7 @@ extension ScreenTransition {
     /// ```
     @MainActor
     public struct Match: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-        /// How a picture of one shape is shown in a frame of another.
+        /// The display of an image in a frame with another aspect ratio.
         public enum Fit: Sendable {
             /// It fills the frame and is cut at the edges, as images are.
             case fill

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenTransition {
-    /// How a picture of a screen is cut into pieces.
+    /// The division of a snapshot into pieces.
     public struct Cut: Sendable {
         let columns: Int
         let rows: Int
@@ -125,7 +125,7 @@ extension ScreenTransition {
         public let row: Int
         /// For a triangle which half of its rectangle it is, 0 or 1.
         public let half: Int
-        /// Where its middle is, as parts of the screen's width and height.
+        /// The center, as fractions of the screen's width and height.
         public let x: CGFloat
         public let y: CGFloat
         /// The frame in the screen's snapshot, in points.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenTransition {
-    /// How long a transition takes, and its pace.
+    /// The duration of a transition, and its curve.
     public struct Timing: Sendable {
         /// Seconds.
         public let duration: TimeInterval

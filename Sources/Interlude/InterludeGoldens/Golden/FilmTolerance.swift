@@ -9,11 +9,11 @@ import Foundation
 /// All frames are compared. A golden that was recorded with a tolerance stores a thumbnail of each frame without an
 /// image: the mean of each square of 16 × 16 pixels.
 public struct FilmTolerance: Hashable, Sendable {
-    /// How much a pixel's channel may differ, from 0 to 255; pixels that differ by no more do not count.
+    /// The accepted difference of a channel, from 0 to 255. Pixels with smaller differences do not count.
     public var channel: Int
     /// Which share of a frame's pixels may differ by more, from 0 to 1.
     public var pixels: Double
-    /// How alike a pixel has to look, from 0 to 1; `nil` where its channels are compared.
+    /// The required perceptual similarity of a pixel, from 0 to 1; `nil` to compare its channels.
     public var perceptualPrecision: Double?
 
     /// Makes a tolerance for the channels of pixels.

@@ -47,10 +47,10 @@ public struct MatrixFailure: Error, CustomStringConvertible {
 
     /// The settings whose body threw, in the order in which they ran.
     public let failures: [Case]
-    /// How many settings there were.
+    /// The number of configurations.
     public let count: Int
 
-    /// How many failed, and each with its error.
+    /// The number of failures, and each with its error.
     public var description: String {
         let lines = failures.map { "  \($0.configuration): \($0.error)" }
         return "\(failures.count) of \(count) settings failed:\n" + lines.joined(separator: "\n")

@@ -19,7 +19,7 @@ public struct Film: Hashable, Sendable {
         }
     }
 
-    /// How many frames there are in a second.
+    /// The number of frames per second.
     public let framesPerSecond: Int
     /// The frames in order: the first was taken before anything happened, the last after everything had settled.
     public let frames: [Frame]

@@ -99,6 +99,6 @@ extension [Finger] {
         }
     }
 
-    /// When the last finger has left.
+    /// The time when the last finger leaves the screen, in seconds.
     public var endTime: TimeInterval { map(\.endTime).max() ?? 0 }
 }

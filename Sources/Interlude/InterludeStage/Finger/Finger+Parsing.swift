@@ -32,7 +32,7 @@ extension Finger {
     public struct ScriptError: Error, Hashable, CustomStringConvertible {
         /// The whole script.
         public let script: String
-        /// How many characters stand before the place.
+        /// The number of characters before the error.
         public let offset: Int
         /// A description of the expected text.
         public let reason: String

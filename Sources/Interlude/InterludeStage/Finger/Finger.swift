@@ -24,7 +24,7 @@ public struct Finger: Hashable, Sendable {
         }
     }
 
-    /// How the finger leaves.
+    /// The end of a touch.
     public enum End: Hashable, Sendable {
         /// The finger lifts; the touch ends.
         case up
@@ -34,9 +34,9 @@ public struct Finger: Hashable, Sendable {
 
     /// The positions in increasing order of time. The finger touches at the first one.
     public let points: [Point]
-    /// When the finger leaves, in seconds. Not before the last point.
+    /// The time when the finger leaves the screen, in seconds. Not before the last point.
     public let endTime: TimeInterval
-    /// How it leaves.
+    /// The end of the touch.
     public let end: End
 
     /// Makes a finger from its way.

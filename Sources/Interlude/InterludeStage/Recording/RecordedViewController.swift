@@ -6,7 +6,7 @@ import UIKit
 open class RecordedViewController: UIViewController {
     /// The name its calls are written under.
     public let name: String
-    /// Where they are written.
+    /// The recorder of the calls.
     public let calls: CallRecorder
 
     /// Makes a controller that records under a name.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Snapshot {
-    /// How many pixels differ, and the largest difference in any channel.
+    /// Returns the number of different pixels, and the largest difference in any channel.
     ///
     /// - Parameters:
     ///   - other: The image to compare with.

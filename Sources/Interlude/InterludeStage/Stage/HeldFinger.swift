@@ -9,7 +9,7 @@ import UIKit
 ///
 /// Moves and rests let the stage's time go by.
 @MainActor public final class HeldFinger {
-    /// Where it is, in points of the screen.
+    /// The location, in points of the screen.
     public private(set) var location: CGPoint
     /// Whether it touches the screen.
     public private(set) var isDown = true

@@ -15,7 +15,7 @@ extension Stage {
         public var style = UIUserInterfaceStyle.light
         /// The reading direction of the user's language.
         public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-        /// How big the user wants text.
+        /// The text size.
         public var contentSizeCategory = UIContentSizeCategory.large
         /// Whether Reduce Motion is on.
         public var reducesMotion = false
@@ -25,7 +25,7 @@ extension Stage {
         public var safeAreaInsets: UIEdgeInsets?
         /// Pixels per point; `nil` for the device's. Small pictures are compared and written sooner.
         public var scale: CGFloat?
-        /// How often the screen shows a frame.
+        /// The frame rate of the screen.
         public var framesPerSecond = 60
 
         /// A device in the hand of a user who has changed nothing.

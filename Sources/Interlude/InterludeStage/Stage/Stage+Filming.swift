@@ -113,7 +113,7 @@ extension Stage {
         return count
     }
 
-    /// How many frames a film of an action would have. Nothing is drawn, so it takes next to no time.
+    /// Returns the number of frames that a film of an action would have. Nothing is rendered, so it is fast.
     public func countFrames(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () throws -> Void) throws
         -> Int
     {

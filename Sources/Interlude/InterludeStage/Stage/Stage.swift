@@ -136,7 +136,7 @@ extension Stage {
     /// Seconds since the stage was set up.
     public var time: TimeInterval { host.clock.elapsed }
 
-    /// How often the stage shows a frame. A change counts from now on.
+    /// The frame rate of the stage. A change applies from the next frame on.
     public var framesPerSecond: Int {
         get { host.framesPerSecond }
         set { host.framesPerSecond = newValue }

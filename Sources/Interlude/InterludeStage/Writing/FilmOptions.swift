@@ -1,6 +1,6 @@
 /// More about how a film is written.
 public struct FilmOptions: Hashable, Sendable {
-    /// How many moments a filmstrip shows.
+    /// The number of frames in a filmstrip.
     public var moments = 8
     /// Whether the film is to be moved through by hand: a player then decodes few frames to show one. Of MP4.
     public var isSeekable = false
@@ -12,7 +12,7 @@ public struct FilmOptions: Hashable, Sendable {
     /// A GIF's shorter side in pixels, if the film is not smaller anyway: pages show it that wide, and a GIF grows with
     /// every pixel.
     public var gifSide = 360
-    /// How many frames per second a GIF has at most. The format can do 50, and is twice as big then.
+    /// The maximum frame rate of a GIF. The format allows 50, with files twice as large.
     public var gifFramesPerSecond = 25
 
     /// Eight moments, not made for moving through, a GIF for a page.

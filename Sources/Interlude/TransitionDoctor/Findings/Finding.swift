@@ -6,7 +6,7 @@ import InterludeStage
 /// It has the rule, the time, the object, the reason and the fix. It is `Codable`, so that reports and
 /// programs can read it.
 public struct Finding: Hashable, Codable, Sendable {
-    /// How much a finding matters.
+    /// The severity of a finding.
     public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
         /// It fails in a situation that the app does not create today, so nothing has to be fixed now.
         case potential
@@ -36,7 +36,7 @@ public struct Finding: Hashable, Codable, Sendable {
         }
     }
 
-    /// When something happened in a trial.
+    /// A time in a trial.
     public struct Moment: Hashable, Codable, Sendable {
         /// Seconds since the transition was asked for.
         public let time: TimeInterval
@@ -52,13 +52,13 @@ public struct Finding: Hashable, Codable, Sendable {
 
     /// The rule that is broken.
     public let rule: Rule
-    /// How much it matters.
+    /// The severity.
     public internal(set) var severity: Severity
     /// In which trial it was seen first, such as `push, canceled at 50 %`.
     public let trial: String
     /// The other trials in which it was seen.
     public internal(set) var otherTrials: [String] = []
-    /// When; `nil` for what has no moment.
+    /// The time; `nil` for findings without one.
     public let moment: Moment?
     /// The object of the finding: a view, a controller, the animator.
     public let object: String
@@ -66,7 +66,7 @@ public struct Finding: Hashable, Codable, Sendable {
     public let observation: String
     /// Why it matters.
     public let reason: String
-    /// How to fix it.
+    /// The fix.
     public let remedy: String
     /// The consequences: findings that disappear when this one is fixed.
     public internal(set) var consequences: [Finding] = []

@@ -12,9 +12,9 @@ public struct Omission: Hashable, Codable, Sendable {
 
     /// Why it was not tried.
     public let reason: Reason
-    /// How many trials are concerned.
+    /// The number of omitted trials.
     public let trials: Int
-    /// How many trials there would be.
+    /// The number of all trials.
     public let total: Int
 }
 
@@ -34,7 +34,7 @@ extension Omission: CustomStringConvertible {
 /// Counts what an examination leaves out.
 struct OmissionLog {
     private var counts: [Omission.Reason: Int] = [:]
-    /// How many trials there would be.
+    /// The number of all trials.
     var total = 0
 
     mutating func add(_ reason: Omission.Reason, _ count: Int = 1) {

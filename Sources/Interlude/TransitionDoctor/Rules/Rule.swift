@@ -14,7 +14,7 @@ public struct Rule: RawRepresentable, Sendable {
     public let isHeuristic: Bool
     /// Why it matters to the people who use the app.
     public let reason: String
-    /// How it is fixed, as a rule.
+    /// The usual fix.
     public let remedy: String
     /// Looks at what was seen of a trial.
     let check: @MainActor @Sendable (TrialRecord, CheckContext) -> [Symptom]
@@ -34,7 +34,7 @@ public struct Rule: RawRepresentable, Sendable {
         self = known
     }
 
-    /// Where the rule is described, from the root of the package.
+    /// The page and anchor of the rule, from the root of the package.
     public var documentation: String { "Documentation/doctor.md#\(rawValue.lowercased())" }
 
     /// The number behind the D.

@@ -3,7 +3,7 @@ import Foundation
 /// Writes lengths of time as `1:05`, `1h 5m` or `1 hour, 5 minutes`. Foundation on Linux has only its name. In English, which is the
 /// language of Foundation there.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:05:30`
         case positional = 0
@@ -40,7 +40,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written. Default `positional`.
+    /// The style of units. Default `positional`.
     open var unitsStyle = UnitsStyle.positional
     /// The units that can be used; an empty set allows all.
     open var allowedUnits: NSCalendar.Unit = []
@@ -60,7 +60,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesTimeRemainingPhrase = false
     /// Kept only, as in Foundation: values are whole.
     open var allowsFractionalUnits = false
-    /// Where the text will stand.
+    /// The context of the text.
     open var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }

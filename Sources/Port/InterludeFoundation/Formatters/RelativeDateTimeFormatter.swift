@@ -11,7 +11,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named = 1
     }
 
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`
         case full = 0
@@ -25,9 +25,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Whether words are used where there are some. Default `numeric`.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How units are written. Default `full`.
+    /// The style of units. Default `full`.
     open var unitsStyle = UnitsStyle.full
-    /// Where the text will stand; at the beginning of a sentence it has a capital letter.
+    /// The context of the text; at the beginning of a sentence it has a capital letter.
     open var formattingContext = Formatter.Context.unknown
     /// The calendar that says how long months and days are. Default the user's.
     open var calendar: Calendar! = .current
@@ -40,7 +40,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Nil: what time it is only the app's clock knows, so a moment is written beside another one.
     open override func string(for obj: Any?) -> String? { nil }
 
-    /// How far one moment is from another.
+    /// Returns the distance between two dates.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let parts = calendar.dateComponents(
             Set(TimeUnit.allCases.map(\.component)), from: referenceDate, to: date)

@@ -50,7 +50,7 @@ extension String {
             public mutating func appendInterpolation(_ value: Float) { add("%f", Double(value)) }
             public mutating func appendInterpolation(_ value: CGFloat) { add("%lf", Double(value)) }
 
-            /// Whatever else tells itself in words.
+            /// Appends the description of any other value.
             public mutating func appendInterpolation<T>(_ value: T) { add("%@", String(describing: value).argument) }
 
             private mutating func add(_ specifier: String, _ argument: any CVarArg & Sendable) {

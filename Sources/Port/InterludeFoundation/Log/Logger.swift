@@ -2,7 +2,7 @@ import Foundation
 
 // The module `os`, as far as apps write to a log. What is logged goes to the standard error output.
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Where messages of a part of an app go.
+/// The log of a part of an app.
 public final class OSLog: NSObject, Sendable {
     public struct Category: RawRepresentable, Sendable {
         public let rawValue: String

@@ -17,7 +17,7 @@ public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try AutoreleasePool.scope(body) }
 
-/// How many nanoseconds a unit of `mach_absolute_time` is.
+/// The ratio of a unit of `mach_absolute_time` to nanoseconds.
 public struct mach_timebase_info: Sendable {
     public var numer: UInt32 = 0
     public var denom: UInt32 = 0
@@ -83,7 +83,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlo
 /// As Darwin's C library has it.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-/// How long the names of `utsname` are.
+/// The length of the names of `utsname`.
 public let _SYS_NAMELEN: Int32 = 256
 
 /// A lock around a value.

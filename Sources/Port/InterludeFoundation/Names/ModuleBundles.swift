@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the resources of an app's modules are: what `Bundle(for:)` and `Bundle.module` become in ported sources.
+/// The resource bundles of an app's modules. `Bundle(for:)` and `Bundle.module` use it in ported sources.
 ///
 /// Foundation on Linux takes the file that a class was loaded from, and all of an app's classes are in one program.
 public enum ModuleBundles {

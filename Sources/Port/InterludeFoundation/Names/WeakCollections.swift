@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a collection of Foundation's holds its objects. Foundation on Linux has no such collections.
+/// The ownership of objects in a Foundation collection. Foundation on Linux has no such collections.
 public struct NSPointerFunctions: Sendable {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
