@@ -79,9 +79,9 @@ extension CGContext {
     public var bytesPerRow: Int { canvas.format.bytesPerRow }
     /// The space of the pixels' numbers; nil when only alpha is drawn.
     public var colorSpace: CGColorSpace? { canvas.format.space }
-    /// Where alpha is in a pixel, and the order of the bytes.
+    /// The position of alpha in a pixel, and the order of the bytes.
     public var bitmapInfo: CGBitmapInfo { canvas.format.bitmapInfo }
-    /// Where alpha is in a pixel.
+    /// The position of alpha in a pixel.
     public var alphaInfo: CGImageAlphaInfo { canvas.format.bitmapInfo.alpha }
 }
 

@@ -55,7 +55,7 @@ extension CGContext {
     /// Whether the current path has no elements.
     public var isPathEmpty: Bool { pixelPath.isEmpty }
 
-    /// Where the next line would begin, in user space.
+    /// The current point, at which the next line would begin, in user space.
     public var currentPointOfPath: CGPoint {
         isPathEmpty ? .zero : pixelPath.currentPoint.applying(userToPixels.inverted())
     }

@@ -3,7 +3,7 @@ import Foundation
 // What Apple's overlay adds to the geometry types and Foundation on Linux lacks.
 
 extension CGPoint {
-    /// Where the transform takes the point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

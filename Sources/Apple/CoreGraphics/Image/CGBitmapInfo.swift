@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where alpha is in a pixel.
+/// The position of alpha in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// No alpha, and no room for it.
     case none = 0
@@ -44,7 +44,7 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case RGBCIF10 = 0x40000
 }
 
-/// Where alpha is in a pixel, and the order of the bytes.
+/// The position of alpha in a pixel, and the order of the bytes.
 public struct CGBitmapInfo: OptionSet, Sendable {
     /// The bits of both.
     public let rawValue: UInt32

@@ -91,9 +91,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var bytesPerRow: Int { format.bytesPerRow }
     /// The space of the pixels' numbers; nil for an image mask.
     public var colorSpace: CGColorSpace? { format.space }
-    /// Where alpha is in a pixel, and the order of the bytes.
+    /// The position of alpha in a pixel, and the order of the bytes.
     public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
-    /// Where alpha is in a pixel.
+    /// The position of alpha in a pixel.
     public var alphaInfo: CGImageAlphaInfo { format.bitmapInfo.alpha }
     /// The order of a pixel's bytes.
     public var byteOrderInfo: CGImageByteOrderInfo {

@@ -74,6 +74,6 @@ extension CGPath {
     /// Whether the path has no elements at all.
     public var isEmpty: Bool { storage.verbs.isEmpty }
 
-    /// Where the next line would begin; zero for an empty path.
+    /// The current point, at which the next line would begin; zero for an empty path.
     public var currentPoint: CGPoint { storage.current }
 }

@@ -1,7 +1,7 @@
 import Compositor
 import CoreGraphics
 
-/// Where images are worked out: in linear light, on all cores, the same bytes with any number of them.
+/// A context that renders images: in linear light, on all cores, with equal bytes for any number of cores.
 open class CIContext: NSObject, @unchecked Sendable {
     /// The space in which filters work; `nil` to use stored values.
     public let workingColorSpace: CGColorSpace?

@@ -70,7 +70,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// An image without a pixel.
     open class func empty() -> CIImage { CIImage(Recipe(extent: .null)) }
 
-    /// Where the image is.
+    /// The image's rectangle.
     open var extent: CGRect { recipe.extent }
 
     /// The bitmap that the image was made of, unchanged; nil for all others.

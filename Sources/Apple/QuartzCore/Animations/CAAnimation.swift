@@ -19,7 +19,7 @@ extension CAAnimationDelegate {
 /// The root of all animations: timing, timing function, delegate. Layers take a copy, so that later changes to the
 /// original have no effect.
 open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
-    /// When the animation begins, in its layer's time. 0, the default: when its transaction is committed.
+    /// The begin time of the animation, in its layer's time. 0, the default, is the commit of its transaction.
     open var beginTime: CFTimeInterval = 0
     /// The length of one cycle in seconds. 0, the default: the transaction's duration.
     open var duration: CFTimeInterval = 0

@@ -5,12 +5,12 @@ import CoreGraphics
 /// Which values that are depends on what is set: from and to; from and from + by; to - by and to; from and what the layer
 /// shows; what it shows and to; what it shows and that + by.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where the way begins.
+    /// The value at the beginning.
     open var fromValue: Any? {
         get { from.any }
         set { from = AnimationEnd(newValue) }
     }
-    /// Where the way leads.
+    /// The value at the end.
     open var toValue: Any? {
         get { to.any }
         set { to = AnimationEnd(newValue) }

@@ -10,7 +10,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// Takes the place of `values` if the property is a point.
     open var path: CGPath?
-    /// When each value is reached, as a share of the duration, 0…1. Nil, the default, spreads the values evenly.
+    /// The time of each value, as a fraction of the duration, 0…1. `nil`, the default, spaces the values evenly.
     open var keyTimes: [NSNumber]?
     /// One for each way from one key frame to the next.
     open var timingFunctions: [CAMediaTimingFunction]?

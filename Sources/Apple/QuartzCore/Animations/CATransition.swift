@@ -8,9 +8,9 @@ open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     /// The direction of the movement, for the types that move; `nil` is from the left.
     open var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, 0…1.
+    /// The progress at the beginning, 0…1.
     open var startProgress: Float = 0
-    /// Where it ends, 0…1, not below `startProgress`.
+    /// The progress at the end, 0…1, not below `startProgress`.
     open var endProgress: Float = 1
 
     /// Not supported: image filters as transitions. Setting one stops the program.

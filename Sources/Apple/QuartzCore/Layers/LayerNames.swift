@@ -1,4 +1,4 @@
-/// Where a layer's contents lie in its bounds. Top is where y is small, as on iOS.
+/// The position of a layer's contents in its bounds. Top is the side with small y, as on iOS.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the place.
     public let rawValue: String

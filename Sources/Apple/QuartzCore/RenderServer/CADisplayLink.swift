@@ -15,9 +15,9 @@ open class CADisplayLink: NSObject {
     /// The server whose frames it is called at: the current one when it was added.
     private weak var server: RenderServer?
 
-    /// When the frame that is shown was due, on the media clock.
+    /// The due time of the visible frame, on the media clock.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the next call is due.
+    /// The due time of the next call.
     open private(set) var targetTimestamp: CFTimeInterval = 0
     /// The length of a frame on the media clock: in slow motion a frame holds less of its time.
     open private(set) var duration: CFTimeInterval = 0

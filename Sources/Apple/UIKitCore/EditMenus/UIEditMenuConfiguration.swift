@@ -15,7 +15,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case right = 4
 }
 
-/// Where an edit menu is shown, and for what.
+/// The position and the purpose of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
     /// The identifier of a menu among those of an interaction.

@@ -53,7 +53,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         session.move(to: target(of: configuration), animated: animated)
     }
 
-    /// Where the menu that is shown, or was shown last, points.
+    /// Returns the location of the present or last menu.
     open func location(in view: UIView?) -> CGPoint {
         guard let configuration, let own = self.view else { return .zero }
         return own.convert(configuration.sourcePoint, to: view)

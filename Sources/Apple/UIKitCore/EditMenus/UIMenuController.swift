@@ -38,7 +38,7 @@ open class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: false) }
     }
 
-    /// Where the menu is on the screen; empty while there is none.
+    /// The frame of the menu on the screen; empty while there is none.
     open var menuFrame: CGRect { session?.frame ?? .zero }
 
     /// Shows the menu for a rectangle of a view, if that is in a window and an action can be performed.

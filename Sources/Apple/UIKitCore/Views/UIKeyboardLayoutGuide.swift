@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// Where the keyboard is: the strip at the bottom of the view that it covers. While it is away, the strip that the safe area
+/// The layout guide of the keyboard: the strip at the bottom of the view that it covers. While it is away, the strip that the safe area
 /// leaves out below. Constraints that hold on to the guide move along with the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {

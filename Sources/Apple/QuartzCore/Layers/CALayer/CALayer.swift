@@ -141,7 +141,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { setBounds(newValue) }
     }
 
-    /// Where the anchor point is in the superlayer.
+    /// The position of the anchor point in the superlayer.
     open var position: CGPoint {
         get { values.position }
         set { setPosition(newValue) }
@@ -359,7 +359,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.contentsScale, to: newValue) }
     }
 
-    /// Where the contents lie in the bounds.
+    /// The position of the contents in the bounds.
     open var contentsGravity: CALayerContentsGravity {
         get { values.contentsGravity }
         set { change(\.contentsGravity, to: newValue) }
@@ -397,7 +397,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.shadowOpacity, to: newValue) }
     }
 
-    /// Where the shadow falls.
+    /// The offset of the shadow.
     open var shadowOffset: CGSize {
         get { values.shadowOffset }
         set { change(\.shadowOffset, to: newValue) }

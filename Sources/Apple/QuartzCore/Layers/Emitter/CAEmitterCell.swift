@@ -101,7 +101,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Timing
 
-    /// When particles begin to come: in the layer's time, or, of what a particle sends out, in seconds since that one's birth. Default 0.
+    /// The time of the first particles: in the layer's time, or, for subcells, in seconds since the parent's birth. Default 0.
     open var beginTime: CFTimeInterval = 0
     /// For how many seconds of the cell's time particles come. Default without end.
     open var duration: CFTimeInterval = .infinity

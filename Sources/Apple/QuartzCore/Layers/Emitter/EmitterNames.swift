@@ -1,4 +1,4 @@
-/// Where particles come from.
+/// The shape that emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the shape.
     public let rawValue: String

@@ -17,7 +17,7 @@ open class CAGradientLayer: CALayer {
         set { replace(\.gradient, \.colors, by: newValue) }
     }
 
-    /// Where the stops lie, 0…1, rising; nil spreads them evenly.
+    /// The positions of the stops, 0…1, increasing; `nil` spaces them evenly.
     open var locations: [NSNumber]? {
         get { values.gradient?.locations }
         set { change(\.gradient, \.locations, to: newValue) }

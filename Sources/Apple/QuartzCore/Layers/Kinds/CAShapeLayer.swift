@@ -71,7 +71,7 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape, \.lineJoin, to: newValue) }
     }
 
-    /// Where in the pattern the line begins.
+    /// The offset in the pattern at which the line begins.
     open var lineDashPhase: CGFloat {
         get { values.shape?.lineDashPhase ?? ShapeValues().lineDashPhase }
         set { change(\.shape, \.lineDashPhase, to: newValue) }

@@ -20,7 +20,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where text is left out that does not fit.
+/// The position at which text is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
@@ -99,7 +99,7 @@ open class CATextLayer: CALayer {
         get { look.alignmentMode }
         set { set { $0.alignmentMode = newValue } }
     }
-    /// Where text is left out that does not fit; anything but `none` keeps it to one line. Default none.
+    /// The position at which text is truncated; anything but `none` limits it to one line. Default none.
     open var truncationMode: CATextLayerTruncationMode {
         get { look.truncationMode }
         set { set { $0.truncationMode = newValue } }

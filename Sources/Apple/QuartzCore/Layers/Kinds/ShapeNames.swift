@@ -6,9 +6,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// Makes a rule of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the winding number is not 0.
+    /// Fills areas whose winding number is not 0.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Where the winding number is odd.
+    /// Fills areas whose winding number is odd.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

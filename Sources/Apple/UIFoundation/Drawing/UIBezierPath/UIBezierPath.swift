@@ -10,7 +10,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     open var lineCapStyle = CGLineCap.butt
     /// How corners look.
     open var lineJoinStyle = CGLineJoin.miter
-    /// Where mitred corners are cut off.
+    /// The limit at which mitered corners are cut off.
     open var miterLimit: CGFloat = 10
     /// How far curves may be from the truth, in pixels. Curves are drawn as exactly as pixels show, whatever it says.
     open var flatness: CGFloat = 0.6
@@ -86,7 +86,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     open var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle around the path itself, without control points.
     open var bounds: CGRect { path.boundingBoxOfPath }
-    /// Where the next line would begin.
+    /// The current point, at which the next line would begin.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Whether a point is inside, by the path's fill rule. Open parts count as closed.

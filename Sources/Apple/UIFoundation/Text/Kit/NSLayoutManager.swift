@@ -206,7 +206,7 @@ import CoreGraphics
     /// The container of that line.
     open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.column.container }
 
-    /// Where a glyph starts on its line's baseline: from the left edge of the line's rectangle and the top of the line.
+    /// Returns the start of a glyph on its line's baseline, from the left edge of the line's rectangle and the top of the line.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         line(ofGlyph: glyphIndex).map { $0.column.location(of: glyphIndex, inLine: $0.line) } ?? .zero
     }

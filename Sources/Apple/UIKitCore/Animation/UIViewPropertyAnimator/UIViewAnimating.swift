@@ -1,4 +1,4 @@
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started, or finished.
     case inactive = 0

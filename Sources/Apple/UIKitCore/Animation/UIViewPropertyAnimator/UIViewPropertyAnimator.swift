@@ -100,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: State
 
-    /// Where the animator is in its life. Observable by key-value observing.
+    /// The state of the animator. Observable by key-value observing.
     open var state: UIViewAnimatingState { lifecycle }
 
     /// Whether it is running. Observable by key-value observing, as "running".

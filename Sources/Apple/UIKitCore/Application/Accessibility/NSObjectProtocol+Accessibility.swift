@@ -91,7 +91,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// Where the object is, in the coordinates of the screen.
+    /// The object's frame, in the coordinates of the screen.
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityFrame }

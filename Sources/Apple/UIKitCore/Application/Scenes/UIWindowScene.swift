@@ -160,7 +160,7 @@ extension UIWindowSceneDelegate {
         return scene.mainWindow?.rootViewController?.statusBarHiddenDecider.prefersStatusBarHidden ?? false
     }
 
-    /// Where the status bar is on the screen, in points; zero while it is hidden.
+    /// The frame of the status bar on the screen, in points; zero while it is hidden.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden else { return .zero }
         let height = scene.screen.device.statusBarHeight(in: scene.interfaceOrientation)

@@ -247,7 +247,7 @@ import QuartzCore
         get { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
         set { ownStatusBar?.isHidden = newValue }
     }
-    /// Where the status bar is on the screen, in points; zero while it is hidden.
+    /// The frame of the status bar on the screen, in points; zero while it is hidden.
     open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
     /// The interface's orientation.
     open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }

@@ -7,7 +7,7 @@ extension UIPageViewController {
         case vertical = 1
     }
 
-    /// Where the pages are bound together. Only curled pages have a spine.
+    /// The position of the spine. Only curled pages have one.
     public enum SpineLocation: Int, Sendable {
         /// Scrolled pages have none.
         case none = 0
@@ -19,7 +19,7 @@ extension UIPageViewController {
         case max = 3
     }
 
-    /// Where the new pages come from: after the present ones, or before them.
+    /// The direction of new pages: after the present ones, or before them.
     public enum NavigationDirection: Int, Sendable {
         /// The new page follows the present one.
         case forward = 0

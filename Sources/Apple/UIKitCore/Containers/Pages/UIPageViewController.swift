@@ -56,7 +56,7 @@ import QuartzCore
     open var transitionStyle: TransitionStyle { style }
     /// Which way pages lie.
     open var navigationOrientation: NavigationOrientation { orientation }
-    /// Where curled pages are bound; `.none` for scrolled ones.
+    /// The position of the spine of curled pages; `.none` for scrolled ones.
     open var spineLocation: SpineLocation { spine }
     /// Whether pages have content on their backs too: then a page that is turned shows the next controller's view there. Always so
     /// with the spine in the middle.

@@ -8,7 +8,7 @@ import CoreGraphics
 /// presented over that.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-    /// When the scope buttons are shown.
+    /// The condition for the scope buttons.
     public enum ScopeBarActivation: Int, Sendable {
         /// As long as the search is active.
         case automatic = 0

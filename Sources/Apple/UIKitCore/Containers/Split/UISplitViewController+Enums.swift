@@ -77,7 +77,7 @@ extension UISplitViewController {
         case sidebar = 1
     }
 
-    /// When the button that shows and hides columns is in a bar.
+    /// The visibility of the button that shows and hides columns.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// Where columns can be swiped in: as `presentsWithGesture` says.
         case automatic = 0

@@ -133,7 +133,7 @@ open class UISplitViewController: UIViewController {
     /// The button that shows and hides columns. With a style it is automatically in the bars.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
-    /// When that button is in a bar.
+    /// The visibility of that button.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
         didSet { updateButtons() }
     }

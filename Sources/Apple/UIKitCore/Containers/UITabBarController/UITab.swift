@@ -6,7 +6,7 @@ import Foundation
 /// selected.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// Where a tab may be. Kept: all tabs are in the bar, in their order.
+    /// The placement of a tab. Stored without effect: all tabs are in the bar, in their order.
     public enum Placement: Int, Sendable {
         /// As the system finds right.
         case automatic = 0
@@ -58,7 +58,7 @@ open class UITab: NSObject {
     open var badgeValue: String? { didSet { if badgeValue != oldValue { showInBar() } } }
     /// A value that the app stores with the tab.
     open var userInfo: Any?
-    /// Where the tab may be. Default automatic.
+    /// The placement of the tab. Default automatic.
     open var preferredPlacement = Placement.automatic {
         didSet { if preferredPlacement != oldValue { owner?.reloadTabs() } }
     }

@@ -140,7 +140,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether the tabs are in a bar or a sidebar. Kept: they are in a bar.
     open var mode = Mode.automatic
 
-    /// Where tabs are shown.
+    /// The position of the tabs.
     public enum Mode: Int, Sendable {
         /// As the system finds right.
         case automatic = 0

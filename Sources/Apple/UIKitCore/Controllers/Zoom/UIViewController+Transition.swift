@@ -134,7 +134,7 @@ extension UIViewController.Transition.ZoomOptions {
     /// A finger that is about to take the screen back.
     @preconcurrency @MainActor
     open class InteractionContext: NSObject {
-        /// Where it is, in the zoomed view's coordinates.
+        /// The location in the zoomed view's coordinates.
         open private(set) var location: CGPoint
         /// The velocity in points per second.
         open private(set) var velocity: CGVector

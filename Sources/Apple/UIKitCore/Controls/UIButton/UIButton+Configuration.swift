@@ -24,7 +24,7 @@ public struct UIBackgroundConfiguration {
     public var strokeOutset: CGFloat = 0
     /// Around the background.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// Where the margins of the view around are added to those. Default nowhere.
+    /// The edges at which the superview's margins are added to the insets. Default none.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// A view instead of the background color, or above it.
     public var customView: UIView?

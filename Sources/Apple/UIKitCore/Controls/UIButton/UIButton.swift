@@ -281,7 +281,7 @@ import QuartzCore
 
     /// Returns the frame of the background image. Default the whole button.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where image and title have room. Default what `contentEdgeInsets` leave.
+    /// Returns the rectangle for image and title. Default the bounds without `contentEdgeInsets`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
     /// Returns the frame of the title in the content rectangle, which it shares with the image.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame(in: contentRect) }

@@ -24,7 +24,7 @@ import QuartzCore
         case minimal = 2
     }
 
-    /// Where the pages go on.
+    /// The direction of the pages.
     public enum Direction: Int, Sendable {
         /// As one reads.
         case natural = 0

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A row of segments of which one is chosen. A tap on another one sends `valueChanged`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// Where among its neighbors a segment is.
+    /// The position of a segment among the others.
     public enum Segment: Int, Sendable {
         /// Every segment that has no adjustment of its own.
         case any = 0

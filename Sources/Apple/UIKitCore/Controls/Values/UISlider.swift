@@ -85,11 +85,11 @@ import QuartzCore
     /// At the end of the greatest value.
     open var maximumValueImage: UIImage? { didSet { if maximumValueImage != oldValue { place() } } }
 
-    /// Where the image of the smallest value is drawn.
+    /// Returns the rectangle of the image for the smallest value.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, bounds, atEnd: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
-    /// Where the image of the greatest value is drawn.
+    /// Returns the rectangle of the image for the greatest value.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, bounds, atEnd: effectiveUserInterfaceLayoutDirection != .rightToLeft)
     }
@@ -129,7 +129,7 @@ import QuartzCore
     /// The image of the line after the knob that is shown now; nil where it is drawn.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 
-    /// Where the line is drawn.
+    /// Returns the rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         var (left, right) = (bounds.minX + 2, bounds.maxX - 2)
         for (image, rect) in [
@@ -147,7 +147,7 @@ import QuartzCore
             height: UISlider.trackHeight)
     }
 
-    /// Where the knob is drawn for a value.
+    /// Returns the rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: UISlider.knobSide, height: UISlider.knobSide)
         let span = maximumValue - minimumValue

@@ -36,7 +36,7 @@ import CoreGraphics
 
     /// How far the press has come.
     open internal(set) var phase = Phase.began
-    /// When it changed last, in seconds of the host's clock.
+    /// The time of the last change, in seconds of the host's clock.
     open internal(set) var timestamp: TimeInterval
     /// The key that is pressed.
     open private(set) var key: UIKey?

@@ -67,7 +67,7 @@ import QuartzCore
     open var type: EventType { .touches }
     /// The subtype of event.
     open var subtype: EventSubtype { .none }
-    /// When it happened, in seconds of the media clock.
+    /// The time of the event, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval = 0
     /// The buttons held; always none, as a desktop's pointer is a finger here.
     open internal(set) var buttonMask: ButtonMask = []

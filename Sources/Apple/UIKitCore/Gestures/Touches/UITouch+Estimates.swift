@@ -7,11 +7,11 @@ extension UITouch {
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// How hard it presses.
         public static var force: Properties { Properties(rawValue: 1 << 0) }
-        /// Where it leans to.
+        /// The azimuth.
         public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
         /// How far it leans.
         public static var altitude: Properties { Properties(rawValue: 1 << 2) }
-        /// Where it is.
+        /// The location.
         public static var location: Properties { Properties(rawValue: 1 << 3) }
         /// How it is turned about its length.
         public static var roll: Properties { Properties(rawValue: 1 << 4) }

@@ -48,7 +48,7 @@ import QuartzCore
     open internal(set) var phase: Phase = .began
     /// The kind of touch; always a finger on the screen here.
     open internal(set) var type: TouchType = .direct
-    /// When the touch last changed, in seconds of the media clock.
+    /// The time of the last change, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval = 0
     /// How many times the finger has tapped the same place in quick succession, this time included.
     open internal(set) var tapCount = 1
@@ -82,10 +82,10 @@ import QuartzCore
     /// Whether the finger is still down.
     var isLive: Bool { phase != .ended && phase != .cancelled }
 
-    /// Where the finger is, in a view's coordinates, or in the window's for nil.
+    /// Returns the location in a view's coordinates, or in the window's for `nil`.
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
-    /// Where the finger was at the event before, in a view's coordinates, or in the window's for nil.
+    /// Returns the location at the previous event, in a view's coordinates, or in the window's for `nil`.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
     /// Equals `location(in:)`: no touch is measured more precisely here.

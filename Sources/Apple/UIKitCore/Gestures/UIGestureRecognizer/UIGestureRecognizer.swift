@@ -159,7 +159,7 @@ import QuartzCore
     /// The middle of the gesture's touches in a view's coordinates; `nil` means the window's.
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation ?? .zero, to: view) }
 
-    /// Where one of the touches is, in a view's coordinates.
+    /// Returns the location of one of the touches in a view's coordinates.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         convert(windowLocation(ofTouch: touchIndex), to: view)
     }

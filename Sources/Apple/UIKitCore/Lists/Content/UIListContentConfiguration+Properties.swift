@@ -40,7 +40,7 @@ extension UIListContentConfiguration {
 
     /// How a text is shown.
     public struct TextProperties: Hashable, Sendable {
-        /// Where lines stand.
+        /// The alignment of lines.
         public enum TextAlignment: Sendable {
             /// At the leading end.
             case natural
@@ -72,7 +72,7 @@ extension UIListContentConfiguration {
             set { colorChange = newValue.map(ColorChange.init) }
         }
         private var colorChange: ColorChange?
-        /// Where lines stand. Default natural.
+        /// The alignment of lines. Default natural.
         public var alignment: TextAlignment = .natural
         /// The treatment of text without room. Default: an ellipsis at its end.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail

@@ -38,11 +38,11 @@ import QuartzCore
 
     // MARK: Guides
 
-    /// Where the image is; nil without one.
+    /// The layout guide of the image; `nil` without one.
     open var imageLayoutGuide: UILayoutGuide? { guide(0, picture) }
-    /// Where the text is; nil without one.
+    /// The layout guide of the text; `nil` without one.
     open var textLayoutGuide: UILayoutGuide? { guide(1, text) }
-    /// Where the second text is; nil without one.
+    /// The layout guide of the secondary text; `nil` without one.
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(2, secondary) }
 
     private func guide(_ number: Int, _ part: UIView) -> UILayoutGuide? {

@@ -1,6 +1,6 @@
 /// Something at a list cell's end: an icon, a control, a text.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// When the accessory is there.
+    /// The condition for the accessory.
     public enum DisplayedState: Sendable {
         /// In editing mode and out of it.
         case always
@@ -22,7 +22,7 @@
 
     /// The position of a custom accessory.
     public enum Placement {
-        /// Where among the others: an index, given them.
+        /// Returns the index of an accessory among the others.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
         /// Before the content; `at` says where among the accessories there, by default behind them.

@@ -96,9 +96,9 @@ public struct UIListSeparatorConfiguration {
     public var topSeparatorVisibility = Visibility.automatic
     /// Whether there is a line below a row. Default as the list has it.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// Where the line above begins and ends; only the leading and trailing insets count. Default from the text on.
+    /// The insets of the line above; only the leading and trailing ones count. Default from the text on.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// Where the line below begins and ends; only the leading and trailing insets count. Default from the text on.
+    /// The insets of the line below; only the leading and trailing ones count. Default from the text on.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The lines' color. Default `separator`.
     public var color = UIColor.separator

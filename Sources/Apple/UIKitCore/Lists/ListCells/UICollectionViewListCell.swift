@@ -29,7 +29,7 @@ import QuartzCore
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
     /// Whether the leading accessories are moved along with the content.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
-    /// Where the line below begins and ends. Constrain its leading edge to move that.
+    /// The layout guide of the line below. Constrain its leading edge to move the line.
     open var separatorLayoutGuide: UILayoutGuide {
         if let guide = parts.separatorGuide { return guide }
         let guide = UILayoutGuide()

@@ -36,7 +36,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How the menu on the screen is shown.
     open var menuAppearance: UIContextMenuInteraction.appearance { course?.appearance ?? .unknown }
 
-    /// Where the press is, or was.
+    /// Returns the location of the press.
     open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
 
     /// Replaces the menu that is shown by what `block` makes of it.

@@ -17,7 +17,7 @@ open class UIPreviewInteraction: NSObject {
         super.init()
     }
 
-    /// Where the finger is; zero, as there is none.
+    /// Returns the location. Differs from UIKit: always zero.
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 
     /// Ends what has not begun.

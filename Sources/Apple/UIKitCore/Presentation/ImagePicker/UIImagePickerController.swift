@@ -4,7 +4,7 @@ import QuartzCore
 /// sees an empty album that can be canceled.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of the images.
     public enum SourceType: Int, Sendable {
         /// All albums. Not there.
         case photoLibrary = 0
@@ -30,7 +30,7 @@ open class UIImagePickerController: UINavigationController {
         case video = 1
     }
 
-    /// When the flash is used.
+    /// The mode of the flash.
     public enum CameraFlashMode: Int, Sendable {
         /// Never.
         case off = -1
@@ -96,7 +96,7 @@ open class UIImagePickerController: UINavigationController {
     /// Returns `nil`, as there is no camera.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-    /// Where pictures come from. Kept, but without effect: the album is empty.
+    /// The source of the images. Stored without effect: the album is empty.
     open var sourceType = SourceType.photoLibrary
     /// The types that may be chosen. Kept, but without effect.
     open var mediaTypes = ["public.image"]
@@ -116,7 +116,7 @@ open class UIImagePickerController: UINavigationController {
     open var cameraDevice = CameraDevice.rear
     /// The camera's capture mode. Kept, but without effect.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// When the flash is used. Kept, but without effect.
+    /// The mode of the flash. Stored without effect.
     open var cameraFlashMode = CameraFlashMode.auto
 
     /// Does nothing: there is no camera.

@@ -16,7 +16,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 2) }
     /// The arrow points right: the popover is to the left of its source.
     public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 3) }
-    /// Whatever fits.
+    /// Any direction that fits.
     public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
     /// Not decided yet: the popover is not on screen.
     public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }

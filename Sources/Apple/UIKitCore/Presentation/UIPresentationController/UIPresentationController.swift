@@ -53,7 +53,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     /// The view that is animated and placed: the presented controller's, or a wrapper around it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where the presented view ends; the whole container by default.
+    /// The final frame of the presented view; by default the whole container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Whether the presentation covers the screen rather than its context.

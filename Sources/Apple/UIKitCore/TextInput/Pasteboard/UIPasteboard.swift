@@ -22,7 +22,7 @@ import QuartzCore
         public let rawValue: String
         /// Makes a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// When the items are to go. Not looked at here: they stay.
+        /// The expiration date of the items. Differs from UIKit: it is ignored.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         /// Whether they remain on this device. Not used here: there are no other devices.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
@@ -205,7 +205,7 @@ import QuartzCore
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
-    /// The same; where and how long they are available is not looked at here.
+    /// Sets the objects. Differs from UIKit: the local-only flag and the expiration are ignored.
     open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         setItemProviders(
             objects.map(NSItemProvider.init(object:)), localOnly: localOnly, expirationDate: expirationDate)
@@ -274,7 +274,7 @@ extension UIPasteboard {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
 
-    /// The same; where and how long they are available is not looked at here.
+    /// Sets the objects. Differs from UIKit: the local-only flag and the expiration are ignored.
     public func setObjects<T: _ObjectiveCBridgeable>(
         _ objects: [T], localOnly: Bool, expirationDate: Date?
     ) where T._ObjectiveCType: NSItemProviderWriting {

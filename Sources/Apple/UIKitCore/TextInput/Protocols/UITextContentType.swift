@@ -27,7 +27,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
     /// The country of an address.
     public static let countryName = UITextContentType(rawValue: "country-name")
-    /// When a credit card expires.
+    /// The expiration date of a credit card.
     public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
     /// The month in which a credit card expires.
     public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")

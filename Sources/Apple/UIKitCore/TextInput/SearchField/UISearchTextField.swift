@@ -48,7 +48,7 @@ import CoreGraphics
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
     /// Takes a token out. An index out of range is an error.
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
-    /// Where a token is: at the beginning, before all text.
+    /// Returns the position of a token: at the beginning, before all text.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
     /// The tokens in a range: all in one that begins where the field's content does, none in one of the text alone.
     open func tokens(in textRange: UITextRange) -> [UISearchToken] {

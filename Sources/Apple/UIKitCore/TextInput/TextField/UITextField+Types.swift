@@ -11,7 +11,7 @@ extension UITextField {
         case roundedRect = 3
     }
 
-    /// When a view beside the text shows.
+    /// The visibility of a view beside the text.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0

@@ -132,34 +132,34 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var background: UIImage? { didSet { if background != oldValue { lookDidChange() } } }
     /// The background while the field is disabled.
     open var disabledBackground: UIImage? { didSet { if disabledBackground != oldValue { lookDidChange() } } }
-    /// When there is a button that empties the field. Default never.
+    /// The visibility of the clear button. Default never.
     open var clearButtonMode: ViewMode = .never { didSet { if clearButtonMode != oldValue { lookDidChange() } } }
     /// The view before the text: at the left, or at the right in a right-to-left layout. Default `nil`.
     open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
-    /// When `leftView` shows. Default never.
+    /// The visibility of `leftView`. Default never.
     open var leftViewMode: ViewMode = .never { didSet { if leftViewMode != oldValue { lookDidChange() } } }
     /// The view after the text: at the right, or at the left in a right-to-left layout. Default `nil`.
     open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
-    /// When `rightView` shows. Default never.
+    /// The visibility of `rightView`. Default never.
     open var rightViewMode: ViewMode = .never { didSet { if rightViewMode != oldValue { lookDidChange() } } }
 
     // MARK: Places, to be overridden
 
-    /// Where the border is drawn. Default the bounds.
+    /// Returns the rectangle of the border. Default the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the text is drawn while it is not edited.
+    /// Returns the rectangle of the text while it is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: false) }
-    /// Where the placeholder is drawn. Default where the text would be.
+    /// Returns the rectangle of the placeholder. Default that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
-    /// Where the text is drawn while it is edited.
+    /// Returns the rectangle of the text while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: true) }
-    /// Where the button is that empties the field.
+    /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(bounds) }
-    /// Where `leftView` is.
+    /// Returns the rectangle of `leftView`.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeOfLeftView(bounds) }
-    /// Where `rightView` is.
+    /// Returns the rectangle of `rightView`.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeOfRightView(bounds) }
     /// Draws the text. Override it to draw it otherwise.
     open func drawText(in rect: CGRect) { drawField(in: rect) }
@@ -400,7 +400,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     /// The rectangle of the first line of a range, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
-    /// Where the insertion point is drawn at a place, in the view's coordinates.
+    /// Returns the rectangle of the insertion point at a position, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(position) }
     /// The rectangles that cover a range, line by line, in the view's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

@@ -373,7 +373,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     /// The rectangle of the first line of a range, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
-    /// Where the insertion point is drawn at a place, in the view's coordinates.
+    /// Returns the rectangle of the insertion point at a position, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(position) }
     /// The rectangles that cover a range, line by line, in the view's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

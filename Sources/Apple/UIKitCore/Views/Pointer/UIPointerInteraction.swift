@@ -70,7 +70,7 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Where the pointer is.
+/// The location of the pointer.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// The point in the view; always zero here, as no request is made.

@@ -44,7 +44,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
 open class UIPreviewTarget: NSObject, NSCopying {
     /// The view that contains the preview.
     open private(set) var container: UIView
-    /// Where its middle is, in the container.
+    /// The center, in the container.
     open private(set) var center: CGPoint
     /// How it is turned and scaled there.
     open private(set) var transform: CGAffineTransform

@@ -49,7 +49,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.traits ?? accessibilityNature.traits }
         set { accessibility.traits = newValue }
     }
-    /// Where the object is, in the coordinates of the screen. Default its path's box, or else the view's bounds.
+    /// The object's frame, in the coordinates of the screen. Default its path's box, or else the view's bounds.
     open var accessibilityFrame: CGRect {
         get { ownAccessibilityFrame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) } ?? .zero }
         set { accessibility.frame = newValue }

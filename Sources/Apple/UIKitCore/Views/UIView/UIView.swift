@@ -295,7 +295,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func draw(_ rect: CGRect) {}
     /// Has the view drawn again before the next frame. For views that override `draw(_:)`.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    /// The same. All of the view is drawn again, unless the rectangle is empty.
+    /// Marks the view for drawing. All of it is drawn again, unless the rectangle is empty.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     // MARK: Layout
@@ -854,7 +854,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// How long the animations of the part take, in seconds. Default 0.2.
     open class func setAnimationDuration(_ duration: TimeInterval) { changeOldAnimation { $0.duration = duration } }
-    /// When they start, in seconds from now. Default 0.
+    /// Sets the delay of the animations in seconds. Default 0.
     open class func setAnimationDelay(_ delay: TimeInterval) { changeOldAnimation { $0.delay = delay } }
     /// Their pace. Default slow at both ends.
     open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { changeOldAnimation { $0.curve = curve } }

@@ -13,7 +13,7 @@ import QuartzCore
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// A level; a higher one is in front.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Where windows are unless told otherwise: 0.
+        /// The default level: 0.
         public static let normal = Level(rawValue: 0)
         /// In front of ordinary windows: 1000, as on iOS.
         public static let statusBar = Level(rawValue: 1000)

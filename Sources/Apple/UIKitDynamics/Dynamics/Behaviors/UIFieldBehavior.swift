@@ -72,7 +72,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
     /// The field's middle.
     open var position = CGPoint.zero { didSet { changed() } }
-    /// Where there is a field, about its middle. Default everywhere.
+    /// The region of the field, about its middle. Default everywhere.
     open var region: UIRegion = .infinite { didSet { changed() } }
     /// Default 1.
     open var strength: CGFloat = 1 { didSet { changed() } }
@@ -80,7 +80,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open var falloff: CGFloat = 0 { didSet { changed() } }
     /// Nearer than this the field grows no stronger.
     open var minimumRadius: CGFloat = 1 { didSet { changed() } }
-    /// Where fields with a direction drive items: those of linear gravity and velocity. Default nowhere.
+    /// The direction of linear gravity and velocity fields. Default zero.
     open var direction = CGVector.zero { didSet { changed() } }
     /// How smooth noise is, from 0 to 1.
     open var smoothness: CGFloat = 0 { didSet { changed() } }

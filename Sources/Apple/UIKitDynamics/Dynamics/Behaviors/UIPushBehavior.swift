@@ -41,7 +41,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// Where in an item, seen from its middle, the push meets it.
+    /// Returns the offset from an item's center at which the push is applied.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }

@@ -14,7 +14,7 @@ open class UISnapBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    /// Where the item is drawn to.
+    /// The point to which the item snaps.
     open var snapPoint: CGPoint {
         didSet { changed() }
     }

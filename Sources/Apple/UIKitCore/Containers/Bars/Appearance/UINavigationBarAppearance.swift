@@ -30,7 +30,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     /// The picture beside the back button's title; the system's chevron where none was set.
     open var backIndicatorImage: UIImage { indicator?.image ?? NavigationBackButton.systemChevron }
-    /// Where the title is seen during a push or pop: beyond the opaque part of this picture. Here it is cut off at the
+    /// The mask of the title during a push or pop: it is visible beyond the opaque part of this image. Here it is cut off at the
     /// picture's inner edge.
     open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? backIndicatorImage }
 

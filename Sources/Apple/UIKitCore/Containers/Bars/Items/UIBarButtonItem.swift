@@ -273,7 +273,7 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: PopoverTypes
 
-    /// Where the button is, in a view's coordinates; nil while no bar shows it.
+    /// Returns the button's frame in a view's coordinates, or `nil` while no bar shows it.
     open func frame(in referenceView: UIView) -> CGRect? {
         (customView ?? shownView)?.frame(in: referenceView)
     }

@@ -4,7 +4,7 @@ import Foundation
 /// The content of a navigation bar for one controller: the title, the buttons at both ends and the back button.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// When a screen has a large title.
+    /// The condition of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the screen before.
         case automatic
@@ -76,7 +76,7 @@ open class UINavigationItem: NSObject {
         get { ends.right }
         set { ends.right = newValue; endsChanged() }
     }
-    /// When the title is large.
+    /// The condition of a large title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { changed() } }
     }

@@ -97,7 +97,7 @@ open class UITabBarItem: UIBarItem {
 
     // MARK: PopoverTypes
 
-    /// Where the tab is, in a view's coordinates; nil while no bar shows it.
+    /// Returns the tab's frame in a view's coordinates, or `nil` while no bar shows it.
     open func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
 

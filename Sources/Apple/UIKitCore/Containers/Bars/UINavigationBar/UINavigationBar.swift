@@ -82,7 +82,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             updateLook()
         }
     }
-    /// Where the back button's title is seen during a push or pop; here it is cut off at the picture's inner edge.
+    /// The mask of the back button's title during a push or pop; here it is clipped at the image's inner edge.
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { legacyLook.indicatorMask }
         set { legacyLook.indicatorMask = newValue }

@@ -200,7 +200,7 @@ import QuartzCore
 
     // MARK: The keyboard
 
-    /// Where the keyboard begins with capitals. Default at the start of sentences.
+    /// The automatic capitalization. Default at the start of sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }

@@ -39,19 +39,19 @@ import QuartzCore
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     /// Returns the attributes of an item, visible or not; `nil` by default.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a header, a footer or the like is; nil, the default, if nowhere.
+    /// Returns the attributes of a supplementary view, such as a header; by default `nil`.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a decoration is; nil, the default, if nowhere.
+    /// Returns the attributes of a decoration view; by default `nil`.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where the content shall come to rest.
+    /// Returns the content offset at which scrolling ends.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// Where the content shall be after a change of items or layout.
+    /// Returns the content offset after a change of items or layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where an element of a collection view is and what it looks like there: what a layout tells the collection view.
+/// The position and appearance of an element of a collection view, as a layout returns them.
 ///
 /// A custom class has to override `copy(with:)` and `isEqual(_:)` for properties of its own, and to be named by the
 /// layout's `layoutAttributesClass`. It is not bound to the main actor here, because `NSObject`'s methods, which it

@@ -12,9 +12,9 @@
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// The items that are moved by hand: where they are now, and where they were before.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where the items that are moved by hand were before; nil in other contexts.
+    /// The previous index paths of interactively moved items; `nil` in other contexts.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where the items that are moved by hand are held.
+    /// The location of interactively moved items.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
     /// By how much to move the content.
     open var contentOffsetAdjustment = CGPoint.zero

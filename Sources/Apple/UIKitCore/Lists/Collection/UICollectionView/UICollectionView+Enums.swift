@@ -37,7 +37,7 @@ extension UICollectionView {
         case slow = 2
     }
 
-    /// Where an item is to be after scrolling to it.
+    /// The position of an item after scrolling to it.
     public struct ScrollPosition: OptionSet, Sendable {
         /// The positions as bits, with UIKit's values.
         public let rawValue: UInt

@@ -74,7 +74,7 @@ import QuartzCore
 
     // MARK: Layout
 
-    /// Where the items lie. Setting it exchanges the layout without animation.
+    /// The layout of the items. Setting it changes the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layout }
         set { exchangeLayout(newValue, animated: false, completion: nil) }

@@ -19,7 +19,7 @@ extension UITableView {
         case enabledIncludingConstraints = 2
     }
 
-    /// Where a row is to be after scrolling to it.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
         /// In view, with as little movement as possible.
         case none = 0

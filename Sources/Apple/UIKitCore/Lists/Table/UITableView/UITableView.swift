@@ -109,7 +109,7 @@ import QuartzCore
     }
     /// The separators' color. Default `separator`, also for `nil`.
     open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { updatePlaces() } } }
-    /// Where the lines begin and end, in points from the cells' edges. Default 16 at the left; until it is set, cells
+    /// The insets of the separators, in points from the cells' edges. Default 16 at the left; until it is set, cells
     /// choose by their content.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {

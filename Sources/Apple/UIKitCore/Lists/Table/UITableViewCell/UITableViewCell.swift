@@ -142,7 +142,7 @@ import QuartzCore
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// How far one level moves the content, in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// Where the line below the cell begins and ends.
+    /// The insets of the line below the cell.
     open var separatorInset: UIEdgeInsets {
         get { parts.separatorInset ?? defaultSeparatorInset }
         set {
