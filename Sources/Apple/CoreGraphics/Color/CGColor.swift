@@ -84,7 +84,7 @@ public final class CGColor: Hashable, Sendable {
     public var colorSpace: CGColorSpace? { space }
     /// The components, alpha last.
     public var components: [CGFloat]? { values }
-    /// How many components there are, alpha counted.
+    /// The number of components, alpha counted.
     public var numberOfComponents: Int { values.count }
     /// The opacity: 0 is transparent, 1 opaque.
     public var alpha: CGFloat { values[values.count - 1] }

@@ -55,7 +55,7 @@ public final class CGColorSpace: Hashable, Sendable {
             name, known.model, encoding: known.encoding, p3: known.hasP3Primaries, extended: known.isExtended)
     }
 
-    /// How many components a color has, alpha not counted.
+    /// The number of components of a color, alpha not counted.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
     /// Whether the space reaches beyond sRGB's colors.

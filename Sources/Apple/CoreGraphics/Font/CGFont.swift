@@ -41,7 +41,7 @@ public final class CGFont: Hashable, Sendable {
         Int32(tables.table("head").flatMap { BigEndianBytes($0).short(at: 18) } ?? 0)
     }
 
-    /// How many glyphs there are.
+    /// The number of glyphs.
     public var numberOfGlyphs: Int {
         // OpenType's table `maxp`: behind the version.
         Int(tables.table("maxp").flatMap { BigEndianBytes($0).short(at: 4) } ?? 0)

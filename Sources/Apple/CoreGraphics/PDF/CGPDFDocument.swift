@@ -38,7 +38,7 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
         (self.data, self.sheets) = (data, sheets)
     }
 
-    /// How many pages there are.
+    /// The number of pages.
     public var numberOfPages: Int { sheets.count }
 
     /// A page by its number, from 1; nil for one that is not there.

@@ -21,7 +21,7 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// No.
 public let kCFBooleanFalse: CFBoolean! = false
 
-/// How many bytes there are.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ data: CFData?) -> Int { data?.count ?? 0 }
 
 /// Returns the bytes at a stable address: they are copied into memory that is never freed.

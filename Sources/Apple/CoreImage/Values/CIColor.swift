@@ -54,7 +54,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(red: vector.x, green: vector.y, blue: vector.z, alpha: vector.count > 3 ? vector.w : 1)
     }
 
-    /// How many numbers there are, alpha counted.
+    /// The number of components, alpha counted.
     open var numberOfComponents: Int { values.count }
     /// The numbers, alpha last.
     open var components: UnsafePointer<CGFloat> { UnsafePointer(memory) }

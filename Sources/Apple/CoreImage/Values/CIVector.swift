@@ -38,7 +38,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     /// The number at a place; 0 behind the last one.
     open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 
-    /// How many numbers there are.
+    /// The number of values.
     open var count: Int { values.count }
     /// The first number.
     open var x: CGFloat { value(at: 0) }

@@ -23,7 +23,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var beginTime: CFTimeInterval = 0
     /// The length of one cycle in seconds. 0, the default: the transaction's duration.
     open var duration: CFTimeInterval = 0
-    /// How fast the animation's time runs. Default 1.
+    /// The speed at which the animation's time runs. Default 1.
     open var speed: Float = 1
     /// Added to the animation's time, in seconds. Default 0.
     open var timeOffset: CFTimeInterval = 0

@@ -64,7 +64,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated = 1
 }
 
-/// How strong contrasts are wanted.
+/// The preferred contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Not known, or left to the surroundings.
     case unspecified = -1
@@ -74,7 +74,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// How heavy text is wanted.
+/// The preferred weight of text.
 public enum UILegibilityWeight: Int, Sendable {
     /// Not known, or left to the surroundings.
     case unspecified = -1

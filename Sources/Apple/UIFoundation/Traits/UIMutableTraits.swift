@@ -83,12 +83,12 @@ public struct UITraitOverrides {
         get { values.preferredContentSizeCategory ?? .unspecified }
         set { values.preferredContentSizeCategory = newValue == .unspecified ? nil : newValue }
     }
-    /// How strong contrasts are wanted. `unspecified` takes it back.
+    /// The preferred contrast. `unspecified` takes it back.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast ?? .unspecified }
         set { values.accessibilityContrast = newValue == .unspecified ? nil : newValue }
     }
-    /// How heavy text is wanted. `unspecified` takes it back.
+    /// The preferred weight of text. `unspecified` takes it back.
     public var legibilityWeight: UILegibilityWeight {
         get { values.legibilityWeight ?? .unspecified }
         set { values.legibilityWeight = newValue == .unspecified ? nil : newValue }

@@ -116,9 +116,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory ?? .unspecified
     }
-    /// How strong contrasts are wanted.
+    /// The preferred contrast.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-    /// How heavy text is wanted.
+    /// The preferred weight of text.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
     /// Whether `trait`'s specified traits all have the same values here.

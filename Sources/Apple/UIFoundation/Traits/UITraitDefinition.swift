@@ -80,14 +80,14 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// How strong contrasts are wanted.
+/// The preferred contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
     /// Normal or high.
     public typealias Value = UIAccessibilityContrast
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// How heavy text is wanted.
+/// The preferred weight of text.
 public struct UITraitLegibilityWeight: UITraitDefinition {
     /// Regular or bold.
     public typealias Value = UILegibilityWeight

@@ -31,7 +31,7 @@ extension UIMenu {
         public static var find: Identifier { Identifier("com.apple.menu.find") }
         /// Fonts.
         public static var font: Identifier { Identifier("com.apple.menu.font") }
-        /// How text looks.
+        /// The appearance of text.
         public static var format: Identifier { Identifier("com.apple.menu.format") }
         /// Filling the screen.
         public static var fullscreen: Identifier { Identifier("com.apple.menu.fullscreen") }

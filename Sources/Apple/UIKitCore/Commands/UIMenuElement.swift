@@ -2,7 +2,7 @@ import QuartzCore
 
 /// An element of a menu: an action, a command, another menu, or a deferred element.
 @preconcurrency @MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification, NSCopying {
-    /// How an element is shown, and what choosing it does.
+    /// The appearance of an element, and what choosing it does.
     public struct Attributes: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt

@@ -100,7 +100,7 @@ open class UIImageView: UIView {
 
     /// How long one round takes; zero: 1/30 second for each image (documented).
     open var animationDuration: TimeInterval = 0
-    /// How many rounds there are; zero: without end.
+    /// The number of rounds; zero: without end.
     open var animationRepeatCount = 0
 
     /// Whether images are being shown one after the other.

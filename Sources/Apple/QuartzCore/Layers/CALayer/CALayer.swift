@@ -558,7 +558,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { timing.duration = newValue }
     }
 
-    /// How fast time runs in this layer and all below it: 0 stops their animations, below 0 they run backwards.
+    /// The speed at which time runs in this layer and all below it: 0 stops their animations, below 0 they run backwards.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }

@@ -105,7 +105,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var beginTime: CFTimeInterval = 0
     /// For how many seconds of the cell's time particles come. Default without end.
     open var duration: CFTimeInterval = .infinity
-    /// How fast the cell's time runs, and with it how many particles come. Those that live are not changed. Default 1.
+    /// The speed at which the cell's time runs, and with it how many particles come. Those that live are not changed. Default 1.
     open var speed: Float = 1
     /// The cell's time when particles begin to come: so much sooner they end. Default 0.
     open var timeOffset: CFTimeInterval = 0

@@ -14,7 +14,7 @@ open class CAReplicatorLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How many copies there are, with the first.
+    /// The number of copies, with the first.
     open var instanceCount: Int {
         get { values.replicator?.instanceCount ?? ReplicatorValues().instanceCount }
         set { change(\.replicator, \.instanceCount, to: newValue) }

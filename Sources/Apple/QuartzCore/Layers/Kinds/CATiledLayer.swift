@@ -26,7 +26,7 @@ open class CATiledLayer: CALayer {
             setNeedsDisplay()
         }
     }
-    /// How many sizes of contents there are, each half as fine as the one before.
+    /// The number of sizes of contents, each half as fine as the one before.
     open var levelsOfDetail: Int {
         get { look.levels }
         set {

@@ -4,11 +4,11 @@ import CoreGraphics
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
 
-    /// How wide strokes are, in points.
+    /// The width of strokes, in points.
     open var lineWidth: CGFloat = 1
-    /// How open ends look.
+    /// The appearance of open ends.
     open var lineCapStyle = CGLineCap.butt
-    /// How corners look.
+    /// The appearance of corners.
     open var lineJoinStyle = CGLineJoin.miter
     /// The limit at which mitered corners are cut off.
     open var miterLimit: CGFloat = 10

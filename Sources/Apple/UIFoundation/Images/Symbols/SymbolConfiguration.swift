@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How heavy a symbol's strokes are.
+    /// The weight of a symbol's strokes.
     public enum SymbolWeight: Int, Sendable {
         /// Left open: regular.
         case unspecified = 0

@@ -126,7 +126,7 @@ import CoreGraphics
 
     // MARK: Glyphs and characters
 
-    /// How many glyphs there are: as many as UTF-16 units of the text.
+    /// The number of glyphs: as many as UTF-16 units of the text.
     open var numberOfGlyphs: Int { storage?.length ?? 0 }
     /// The glyphs of characters: the same range.
     open func glyphRange(

@@ -51,7 +51,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case none = 2
 }
 
-/// How a line under or through text looks.
+/// The appearance of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int

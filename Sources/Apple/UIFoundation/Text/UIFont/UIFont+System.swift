@@ -29,7 +29,7 @@ extension UIFont {
 }
 
 extension UIFont {
-    /// How heavy strokes are; zero is regular.
+    /// The weight of strokes; zero is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The value as a number.
         public let rawValue: CGFloat
@@ -75,7 +75,7 @@ extension UIFont {
         }
     }
 
-    /// How wide letters are; zero is standard.
+    /// The width of letters; zero is standard.
     public struct Width: RawRepresentable, Hashable, Sendable {
         /// The value as a number.
         public let rawValue: CGFloat

@@ -123,7 +123,7 @@ extension UIWindowSceneDelegate {
     ) {}
 }
 
-/// How a scene's status bar looks.
+/// The appearance of a scene's status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     private unowned let scene: UIWindowScene
 

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// How many columns there are.
+    /// The number of columns.
     public enum Style: Int, Sendable {
         /// The older kind: two controllers, given as `viewControllers`.
         case unspecified = 0

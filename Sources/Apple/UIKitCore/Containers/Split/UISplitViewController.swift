@@ -6,7 +6,7 @@
 /// Without a style (`.unspecified`) the two `viewControllers` are shown as they are.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    /// How many columns there are.
+    /// The number of columns.
     open private(set) var style: Style
     /// What the app has set for each column.
     var given: [Column: UIViewController] = [:]

@@ -103,7 +103,7 @@ extension UIButton {
             case popup
         }
 
-        /// How a button looks on Macs.
+        /// The appearance of a button on Macs.
         public enum MacIdiomStyle: Sendable {
             /// As the button's style says.
             case automatic
@@ -129,7 +129,7 @@ extension UIButton {
         public var attributedTitle: AttributedString?
         /// Changes the title's attributes before it is shown.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a title that is too long is shown. It wraps by default.
+        /// The appearance of a title that is too long. It wraps by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// A second text, of 12 points, below the title. Default nil.
         public var subtitle: String?
@@ -137,7 +137,7 @@ extension UIButton {
         public var attributedSubtitle: AttributedString?
         /// Changes the subtitle's attributes before it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a subtitle that is too long is shown. It wraps by default.
+        /// The appearance of a subtitle that is too long. It wraps by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The picture beside the title; not shown while a spinner is. Default nil.
         public var image: UIImage?

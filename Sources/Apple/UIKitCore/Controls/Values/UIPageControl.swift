@@ -52,7 +52,7 @@ import QuartzCore
         decode(.pageControl, from: coder)
     }
 
-    /// How many dots there are. Default 0; less is taken as 0. The current page stays among them.
+    /// The number of dots. Default 0; less is taken as 0. The current page stays among them.
     open var numberOfPages = 0 {
         willSet { KeyValueObserving.willChange(self, "numberOfPages") }
         didSet {

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A line that fills up.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// How the line looks.
+    /// The appearance of the line.
     public enum Style: Int, Sendable {
         /// Round ends on a gray track.
         case `default` = 0
@@ -32,7 +32,7 @@ import QuartzCore
         decode(.progressView, from: coder)
     }
 
-    /// How the line looks. Default `default`.
+    /// The appearance of the line. Default `default`.
     open var progressViewStyle: Style = .default { didSet { if progressViewStyle != oldValue { place() } } }
     /// How far it is, from 0 to 1.
     open var progress: Float {

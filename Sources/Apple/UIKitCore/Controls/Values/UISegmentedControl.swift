@@ -82,7 +82,7 @@ import QuartzCore
 
     // MARK: Choice
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// The chosen segment, or `noSegment`. Setting it sends no event.

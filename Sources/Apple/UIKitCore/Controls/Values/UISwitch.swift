@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A switch that is on or off. Tapping it, or dragging its knob, changes it and sends `valueChanged`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// How the switch looks. There is only the sliding one here.
+    /// The appearance of the switch. There is only the sliding one here.
     public enum Style: Int, Sendable {
         /// As the device has it: sliding here.
         case automatic = 0

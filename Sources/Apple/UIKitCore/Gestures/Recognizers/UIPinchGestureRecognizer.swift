@@ -7,7 +7,7 @@ import QuartzCore
     open var scale: CGFloat = 1 {
         didSet { if !isTracking, let distance { reference = distance / scale } }
     }
-    /// How fast the scale changes, per second.
+    /// The speed at which the scale changes, per second.
     open private(set) var velocity: CGFloat = 0
 
     private var reference: CGFloat?

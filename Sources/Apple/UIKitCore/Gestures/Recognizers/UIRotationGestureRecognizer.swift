@@ -5,7 +5,7 @@ import QuartzCore
     /// The angle since the rotation began, in radians, clockwise positive. If it is set, later changes are added to
     /// that value.
     open var rotation: CGFloat = 0
-    /// How fast the angle changes, in radians per second.
+    /// The speed at which the angle changes, in radians per second.
     open private(set) var velocity: CGFloat = 0
 
     private var lastAngle: CGFloat?

@@ -166,7 +166,7 @@ import QuartzCore
 
     // MARK: Location
 
-    /// How many touches the gesture has at the moment.
+    /// The number of touches of the gesture at the moment.
     open var numberOfTouches: Int { countedTouches.count }
     /// How many lifted touches a gesture that is recognized at once keeps for its action. Published code asks taps and
     /// swipes where they were.

@@ -27,7 +27,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
         case never = 2
     }
 
-    /// How fast the content slows down.
+    /// The speed at which the content slows down.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The fraction of the velocity that is left after a millisecond; -1 for `automatic`.
         public let rawValue: CGFloat
@@ -43,7 +43,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
 
     /// Whether content bounces at its edges. Default automatic.
     open var bounce = Bounce.automatic
-    /// How fast the content slows down. Default automatic.
+    /// The speed at which the content slows down. Default automatic.
     open var decelerationRate = DecelerationRate.automatic
 
     /// A copy with the same feel.

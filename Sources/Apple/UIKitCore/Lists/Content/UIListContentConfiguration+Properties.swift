@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-    /// How an image is shown.
+    /// The appearance of an image.
     public struct ImageProperties: Hashable, Sendable {
         /// The size of symbols; `nil` for one that scales with the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -38,7 +38,7 @@ extension UIListContentConfiguration {
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
     }
 
-    /// How a text is shown.
+    /// The appearance of a text.
     public struct TextProperties: Hashable, Sendable {
         /// The alignment of lines.
         public enum TextAlignment: Sendable {

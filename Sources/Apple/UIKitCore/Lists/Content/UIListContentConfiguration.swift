@@ -13,7 +13,7 @@
 public struct UIListContentConfiguration: Hashable, Sendable {
     /// The image before the text; `nil`, the default, for none.
     public var image: UIImage?
-    /// How the image is shown.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
     /// The first line; nil, the default, for none.
     public var text: String?
@@ -22,7 +22,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
         get { attributedTexts.text?.string }
         set { attributedTexts.text = newValue.map(SendableText.init) }
     }
-    /// How the text is shown.
+    /// The appearance of the text.
     public var textProperties: TextProperties
     /// The second text; nil, the default, for none.
     public var secondaryText: String?
@@ -31,7 +31,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
         get { attributedTexts.secondary?.string }
         set { attributedTexts.secondary = newValue.map(SendableText.init) }
     }
-    /// How the second text is shown.
+    /// The appearance of the second text.
     public var secondaryTextProperties: TextProperties
     /// The directions in which the content keeps the margins of the view around it.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
@@ -45,7 +45,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     public var textToSecondaryTextHorizontalPadding: CGFloat = TableMetrics.value2Gap
     /// Between the texts, one below the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = TableMetrics.subtitleGap
-    /// How opaque the content is: 0 to 1. Default 1.
+    /// The opacity of the content: 0 to 1. Default 1.
     public var alpha: CGFloat = 1
 
     private var attributedTexts = AttributedTexts()

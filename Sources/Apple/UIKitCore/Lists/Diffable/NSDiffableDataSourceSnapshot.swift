@@ -14,16 +14,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Asking
 
-    /// How many items all sections have together.
+    /// The number of items of all sections.
     public var numberOfItems: Int { content.sectionOfItem.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { content.sections.count }
     /// The sections in their order.
     public var sectionIdentifiers: [SectionIdentifierType] { content.sections }
     /// The items of all sections in their order. Collected at each call: O(n).
     public var itemIdentifiers: [ItemIdentifierType] { content.sections.flatMap { content.items[$0] ?? [] } }
 
-    /// How many items a section has. A section that is not there stops the program.
+    /// Returns the number of items of a section. A section that is not there stops the program.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items(of: identifier).count }
     /// The items of a section in their order. A section that is not there stops the program.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {

@@ -14,7 +14,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How a tick is shown.
+    /// The appearance of a tick.
     public struct CheckmarkOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -29,7 +29,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How a button that tells more is shown.
+    /// The appearance of a button that tells more.
     public struct DetailOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -44,7 +44,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How the control for deleting is shown.
+    /// The appearance of the control for deleting.
     public struct DeleteOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -64,7 +64,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How the control for inserting is shown.
+    /// The appearance of the control for inserting.
     public struct InsertOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -84,7 +84,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How the circle for choosing is shown.
+    /// The appearance of the circle for choosing.
     public struct MultiselectOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -104,7 +104,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How the lines for moving are shown.
+    /// The appearance of the lines for moving.
     public struct ReorderOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool
@@ -125,7 +125,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How the arrow of an outline is shown.
+    /// The appearance of the arrow of an outline.
     public struct OutlineDisclosureOptions {
         /// The target of a tap that expands: the chevron, or the whole cell.
         public enum Style: Sendable {
@@ -155,7 +155,7 @@ extension UICellAccessory {
         }
     }
 
-    /// How a short text is shown.
+    /// The appearance of a short text.
     public struct LabelOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool

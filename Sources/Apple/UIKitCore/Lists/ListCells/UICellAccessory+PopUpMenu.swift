@@ -2,7 +2,7 @@ extension UICellAccessory {
     /// Called with the menu when the user has chosen another of its elements.
     public typealias MenuSelectedElementDidChangeHandler = @MainActor (UIMenu) -> Void
 
-    /// How a button that opens a menu is shown.
+    /// The appearance of a button that opens a menu.
     public struct PopUpMenuOptions {
         /// Whether the accessory is not shown. Default false.
         public var isHidden: Bool

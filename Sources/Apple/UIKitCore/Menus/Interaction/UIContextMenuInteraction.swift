@@ -4,7 +4,7 @@ import InterludeFoundation
 /// Opens a menu when the view it was added to is pressed for half a second.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How a menu is shown.
+    /// The appearance of a menu.
     public enum appearance: Int, Sendable {
         /// There is no menu on the screen.
         case unknown = 0
@@ -33,7 +33,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// How the menu on the screen is shown.
+    /// The appearance of the menu on the screen.
     open var menuAppearance: UIContextMenuInteraction.appearance { course?.appearance ?? .unknown }
 
     /// Returns the location of the press.

@@ -1,7 +1,7 @@
 import InterludeFoundation
 import QuartzCore
 
-/// How a date picker looks.
+/// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     /// Compact here, but wheels for spans of time and for year and month.
     case automatic = 0

@@ -30,13 +30,13 @@ import QuartzCore
 
     // MARK: Rows
 
-    /// How many wheels there are, as the data source says; 0 without one.
+    /// The number of wheels, as the data source says; 0 without one.
     open var numberOfComponents: Int {
         load()
         return wheels.count
     }
 
-    /// How many rows a wheel has, as the data source said when it was last asked. An index out of range is an error.
+    /// Returns the number of rows of a wheel, as the data source said when it was last asked. An index out of range is an error.
     open func numberOfRows(inComponent component: Int) -> Int {
         load()
         return wheels[component].count

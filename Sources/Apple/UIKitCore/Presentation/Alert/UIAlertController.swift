@@ -12,7 +12,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 /// is called after the alert was dismissed.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// How the alert is shown.
+    /// The appearance of the alert.
     public enum Style: Int, Sendable {
         /// Buttons at the lower edge; on tablets a popover.
         case actionSheet = 0
@@ -57,7 +57,7 @@ open class UIAlertController: UIViewController {
     final var attributedMessage: NSAttributedString? {
         didSet { if attributedMessage != oldValue { contentChanged() } }
     }
-    /// How the alert is shown.
+    /// The appearance of the alert.
     open var preferredStyle: UIAlertController.Style { shape }
     /// How serious the alert is. Kept; it changes nothing on a phone or tablet.
     open var severity = UIAlertControllerSeverity.default

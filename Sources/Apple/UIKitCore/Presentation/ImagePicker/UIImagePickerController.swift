@@ -110,7 +110,7 @@ open class UIImagePickerController: UINavigationController {
     open var showsCameraControls = true
     /// Over the camera's picture. Kept, but without effect.
     open var cameraOverlayView: UIView?
-    /// How the camera's picture is shown. Kept, but without effect.
+    /// The appearance of the camera's picture. Kept, but without effect.
     open var cameraViewTransform = CGAffineTransform.identity
     /// Which camera. Kept, but without effect.
     open var cameraDevice = CameraDevice.rear

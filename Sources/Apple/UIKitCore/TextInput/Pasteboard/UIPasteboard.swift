@@ -61,7 +61,7 @@ import QuartzCore
         get { content.items }
         set { content.items = newValue }
     }
-    /// How often what is here has changed.
+    /// The number of times that what is here has changed.
     open var changeCount: Int { content.changeCount }
     /// The desktop's clipboard, where there is one.
     private var outside: ClipboardLink? { name == .general ? Host.current.clipboard : nil }
@@ -107,7 +107,7 @@ import QuartzCore
         }
         set { setItems(newValue) }
     }
-    /// How many items there are.
+    /// The number of items.
     open var numberOfItems: Int { items.count }
     /// The types of the first item.
     open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }

@@ -96,7 +96,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { attributesForTyping }
         set { content.typing = newValue }
     }
-    /// How links look.
+    /// The appearance of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { content.linkAttributes }
         set {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a preview looks.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
     /// The part of the view that is seen, in its coordinates; nil is all of it.

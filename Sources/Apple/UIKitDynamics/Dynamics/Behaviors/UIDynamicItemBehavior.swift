@@ -100,7 +100,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         add(.zero, Double(velocity), item)
     }
-    /// How fast an item of the behavior turns, in radians per second.
+    /// Returns the speed at which an item of the behavior turns, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { CGFloat(motion(of: item).turn) }
 
     private final func motion(of item: any UIDynamicItem) -> (velocity: Vector2, turn: Double) {

@@ -84,7 +84,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open var direction = CGVector.zero { didSet { changed() } }
     /// How smooth noise is, from 0 to 1.
     open var smoothness: CGFloat = 0 { didSet { changed() } }
-    /// How fast noise changes.
+    /// The speed at which noise changes.
     open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
     override var concernedItems: [any UIDynamicItem] { list.items }

@@ -53,11 +53,11 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 open class UIBarButtonItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-    /// How far the title is moved from its place.
+    /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
     /// A picture behind the button.
     open var backgroundImage: UIImage? { didSet { onChange?() } }
-    /// How far that picture is moved from its place.
+    /// The offset of that picture.
     open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
     final var onChange: (() -> Void)?

@@ -9,7 +9,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// The attributes of the line below the title (iOS 26).
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// How far the title is moved from its place.
+    /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { changed() } } }
 
     /// The look of plain buttons.

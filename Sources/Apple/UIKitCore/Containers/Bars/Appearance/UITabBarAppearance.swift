@@ -140,17 +140,17 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 open class UITabBarItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-    /// How far the title is moved from its place.
+    /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
     /// The image's color.
     open var iconColor: UIColor? { didSet { onChange?() } }
-    /// How far the badge is moved from its place.
+    /// The offset of the badge.
     open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
     /// The badge's ground.
     open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
     /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-    /// How far the badge's text is moved from its place.
+    /// The offset of the badge's text.
     open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
     final var onChange: (() -> Void)?

@@ -113,7 +113,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.titleOffsets[barMetrics] = adjustment
         changed()
     }
-    /// How far the title is moved, in points. Default zero.
+    /// Returns the offset of the title, in points. Default zero.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.titleOffsets[barMetrics] ?? .zero
     }

@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
     }
     /// The badge's ground; nil is the system's red.
     open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed() } } }
-    /// How far the title is moved from its place.
+    /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { changed() } } }
 
     // MARK: Looks

@@ -364,7 +364,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateLook()
     }
 
-    /// How far the title is moved up or down, in points. Default 0.
+    /// Returns the offset of the title up or down, in points. Default 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacyLook.titleOffsets[barMetrics] ?? 0
     }

@@ -93,11 +93,11 @@ import QuartzCore
     open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { barDidChange() } } }
     /// An image behind the scopes. Default nil.
     open var scopeBarBackgroundImage: UIImage? { didSet { if scopeBarBackgroundImage != oldValue { barDidChange() } } }
-    /// How far the field is moved, in points. Default zero.
+    /// The offset of the field, in points. Default zero.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
     }
-    /// How far the text in the field is moved, in points. Default zero.
+    /// The offset of the text in the field, in points. Default zero.
     open var searchTextPositionAdjustment: UIOffset {
         get { field.textOffset }
         set { field.textOffset = newValue }

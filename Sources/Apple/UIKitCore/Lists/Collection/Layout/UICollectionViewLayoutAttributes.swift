@@ -17,7 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var center = CGPoint.zero
     /// The size in points, before the transform.
     open var size = CGSize.zero
-    /// How opaque the element is: 0 to 1. Default 1.
+    /// The opacity of the element: 0 to 1. Default 1.
     open var alpha: CGFloat = 1
     /// Whether the element is not shown. Default false.
     open var isHidden = false

@@ -180,9 +180,9 @@ import QuartzCore
 
     // MARK: Asking
 
-    /// How many sections there are. Asks the data source if it has not been asked yet.
+    /// The number of sections. Asks the data source if it has not been asked yet.
     open var numberOfSections: Int { counts.count }
-    /// How many items a section has; 0 for a section that is not there.
+    /// Returns the number of items of a section; 0 for a section that is not there.
     open func numberOfItems(inSection section: Int) -> Int {
         counts.indices.contains(section) ? counts[section] : 0
     }

@@ -168,9 +168,9 @@ import QuartzCore
 
     // MARK: Asking
 
-    /// How many sections there are. Asks the data source if it has not been asked yet.
+    /// The number of sections. Asks the data source if it has not been asked yet.
     open var numberOfSections: Int { loaded.sections.count }
-    /// How many rows a section has; 0 for a section that is not there.
+    /// Returns the number of rows of a section; 0 for a section that is not there.
     open func numberOfRows(inSection section: Int) -> Int {
         loaded.sections.indices.contains(section) ? loaded.sections[section].rows.count : 0
     }
