@@ -1,4 +1,5 @@
 import InterludeStage
+import QuartzCore
 import Testing
 import TransitionDoctor
 import UIKit
@@ -228,6 +229,42 @@ import UIKit
         defer { stage.close() }
         let diagnosis = stage.examine { navigation.pushViewController(CorpusScreen(), animated: true) }
         #expect(diagnosis.findings.first?.rule == .neverCompleted)
+    }
+
+    /// A screen whose color changes endlessly while it is shown.
+    private final class Glow: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            view.backgroundColor = .systemIndigo
+            let pulse = CABasicAnimation(keyPath: "backgroundColor")
+            pulse.toValue = UIColor.systemPink.cgColor
+            (pulse.duration, pulse.autoreverses, pulse.repeatCount) = (2, true, .infinity)
+            view.layer.add(pulse, forKey: "pulse")
+        }
+    }
+
+    @Test func `an endless animation that leaves with its screen is no jump`() {
+        let found = Patient(
+            "glow",
+            screens: {
+                let navigation = UINavigationController(rootViewController: Glow())
+                let delegate = CorpusPush { context in
+                    guard let from = context.fromView, let to = context.toView else { return context.end() }
+                    to.frame = context.containerView.bounds
+                    UIView.transition(from: from, to: to, duration: 0.3, options: .transitionFlipFromLeft) { _ in
+                        context.end()
+                    }
+                }
+                return AppScreens(
+                    navigation,
+                    // The navigation controller does not retain its delegate.
+                    go: { [delegate] animated in
+                        navigation.delegate = delegate
+                        navigation.pushViewController(CorpusScreen(), animated: animated)
+                    }, back: { _ = navigation.popViewController(animated: $0) })
+            }
+        ).examine()
+        #expect(!found.brokenRules.contains(.jump), "\(found)")
     }
 
     @Test func `a finger decides how long its transition takes`() {

@@ -342,6 +342,26 @@ import UIKit
         #expect(patient.examine().brokenRules.contains(.leftoverViews))
     }
 
+    @Test func `a wrong frame is an error where the end shows it`() throws {
+        let patient = Patient(
+            "card",
+            transitioningDelegate: {
+                SketchDirector(
+                    presentation: { Card(presentedViewController: $0, presenting: $1) },
+                    animator: {
+                        SketchAnimator {
+                            $0.prepare = { context in
+                                SketchAnimator.fadePreparation(context)
+                                guard !SketchAnimator.isBackward(context) else { return }
+                                context.view(forKey: .to)?.frame = context.containerView.bounds
+                            }
+                        }
+                    })
+            })
+        let finding = try #require(patient.examine().findings.first { $0.rule == .wrongFrame })
+        #expect(finding.severity == .error)
+    }
+
     /// A card at the lower edge whose frame is computed once.
     private final class StiffCard: UIPresentationController {
         private lazy var frame = (containerView?.bounds ?? .zero).divided(atDistance: 300, from: .maxYEdge).slice
