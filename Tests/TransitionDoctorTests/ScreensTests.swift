@@ -255,13 +255,13 @@ import UIKit
                         context.end()
                     }
                 }
-                return AppScreens(
-                    navigation,
+                return AppFlow(
+                    root: navigation,
                     // The navigation controller does not retain its delegate.
-                    go: { [delegate] animated in
+                    open: { [delegate] animated in
                         navigation.delegate = delegate
                         navigation.pushViewController(CorpusScreen(), animated: animated)
-                    }, back: { _ = navigation.popViewController(animated: $0) })
+                    }, close: { _ = navigation.popViewController(animated: $0) })
             }
         ).examine()
         #expect(!found.brokenRules.contains(.jump), "\(found)")

@@ -70,9 +70,9 @@ import InterludeStage
                 record, first, .first, part,
                 "\(Figure.percent(difference)) of the screen changes before anything has moved",
                 record.main?.isCustom == true
-                    ? "Set the starting state (alpha, transform, frame) in animateTransition(using:), before the first frame; "
+                    ? "Set the initial state (alpha, transform, frame) in animateTransition(using:), before the first frame; "
                         + "where constraints change, call layoutIfNeeded() inside the animation block."
-                    : "Set what is seen first (alpha, transform, frame) before the change is asked for, and change the rest "
+                    : "Set the initial state (alpha, transform, frame) before the change starts, and change the rest "
                         + "in its animations."
             )
         ]
@@ -119,7 +119,7 @@ import InterludeStage
                         one.part(differingFrom: before),
                         "\(Figure.percent(difference)) of the screen looks different in "
                             + (length == 1 ? "this frame only" : "these \(length) frames only"),
-                        "Change what is seen only where both states look the same; a flash that is meant is animated "
+                        "Replace views only when both states look the same; animate an intended flash "
                             + "in and out.")
                 ]
             }
@@ -139,7 +139,7 @@ import InterludeStage
             return [
                 symptom(
                     record, other, .course, other.picture.part(differingFrom: one.picture),
-                    "\(Figure.percent(steps[index])) of the screen changes at once \(other.frame.whatTheFingerDoes)",
+                    "\(Figure.percent(steps[index])) of the screen changes in one frame \(other.frame.whatTheFingerDoes)",
                     other.frame.howToFollow)
             ]
         }
@@ -174,7 +174,7 @@ import InterludeStage
                     record.symptom(
                         .jump, at: frame.moment, object: record.looks[place.identity] ?? "\(place.name)",
                         mark: .jump(.course), path: [place.name],
-                        "it goes \(move.isEmpty ? "\(shortNumber(way)) pt" : move) at once \(frame.whatTheFingerDoes)",
+                        "it moves \(move.isEmpty ? "\(shortNumber(way)) pt" : move) in one frame \(frame.whatTheFingerDoes)",
                         remedy: frame.howToFollow)
                 ]
             }
@@ -218,7 +218,7 @@ import InterludeStage
                     "it snaps by \(shortNumber(way)) pt when the transition is completed"
                         + (move.isEmpty ? "" : ", its middle \(move)"),
                     remedy:
-                        "Animate \(place.name) to the very place and size that it has after the completion.")
+                        "Animate \(place.name) to the exact position and size that it has after the completion.")
             ]
         }
         return []
@@ -239,15 +239,15 @@ import InterludeStage
 
 extension FrameSighting {
     fileprivate var whatTheFingerDoes: String {
-        finger == nil ? "after the finger has let go" : "while the finger moves evenly"
+        finger == nil ? "after the finger was lifted" : "while the finger moves evenly"
     }
 
     /// How a jump there is fixed.
     fileprivate var howToFollow: String {
         finger == nil
-            ? "Call finish() or cancel() from where the finger has led, and change nothing else there: they run the rest of "
-                + "the way."
-            : "Give the interactor what the finger has gone since the gesture began: its translation, not its location."
+            ? "Call finish() or cancel() at the present progress, and change nothing else there: they run the rest of "
+                + "the animation."
+            : "Update the interactor with the distance since the gesture began: its translation, not its location."
     }
 }
 
