@@ -83,6 +83,13 @@ import Testing
         #expect(run.errors.contains("interlude init"))
     }
 
+    @Test func `tests are not linked with the static library`() throws {
+        let folder = try TestFolder(["Package.swift": "// swift-tools-version: 6.0\n"])
+        let run = try ProgramRun.interlude("build", "--tests", "--static", in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("--static is for programs"))
+    }
+
     @Test(.enabled(if: hasNoSDK), arguments: ["test", "build"])
     func `without the SDK the error says how to install it`(command: String) throws {
         let folder = try TestFolder(["Package.swift": "// swift-tools-version: 6.0\n"])

@@ -40,6 +40,18 @@ import Testing
         #expect(InstalledBundle.found(home: folder.url.appendingPathComponent("other")) == nil)
     }
 
+    @Test func `all of the static library is linked, and the C libraries after it`() throws {
+        let folder = try TestFolder(files)
+        let bundle = try #require(InstalledBundle(at: folder.url.appendingPathComponent("interlude.artifactbundle")))
+        let words = bundle.staticLinkArguments
+        #expect(words.count == 8 && words.enumerated().allSatisfy { $0 % 2 == 1 || $1 == "-Xlinker" })
+        let place = bundle.url.path + "/sdk/static/"
+        #expect(
+            words.enumerated().filter { $0.offset % 2 == 1 }.map(\.element) == [
+                "--whole-archive", place + "libInterlude.a", "--no-whole-archive", place + "libraries.ld",
+            ])
+    }
+
     @Test func `a project leads to the package in its folder Linux`() throws {
         let folder = try TestFolder([
             "Linux/Package.swift": "", "Shop.xcodeproj/project.pbxproj": "", "Own/Package.swift": "",

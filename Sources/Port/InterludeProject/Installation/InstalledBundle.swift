@@ -47,6 +47,17 @@ package struct InstalledBundle: Equatable, Sendable {
             .first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    /// The package manager's arguments that link programs with the static library instead of the shared ones: everything in it
+    /// takes the place of what the shared libraries have, which are then not needed.
+    package var staticLinkArguments: [String] {
+        let folder = url.appendingPathComponent("sdk/static")
+        let words = [
+            "--whole-archive", folder.appendingPathComponent("libInterlude.a").path, "--no-whole-archive",
+            folder.appendingPathComponent("libraries.ld").path,
+        ]
+        return words.flatMap { ["-Xlinker", $0] }
+    }
+
     /// The bundle's own description: `version`, `commit` and `swift`, one to a line as `key value`.
     package var facts: [String: String] {
         let file = url.appendingPathComponent("VERSION")

@@ -36,13 +36,19 @@ enum BuildCommand: Command {
     static let specification = CommandSpecification(
         name: "build", summary: "Port a package's sources, and build it with the SDK.",
         operands: PackageRun.operands,
-        options: [.init(name: "tests", help: "Build the tests too, for a debugger.")] + PackageRun.options,
+        options: [
+            .init(name: "tests", help: "Build the tests too, for a debugger."),
+            .init(name: "static", help: "Link programs with the static library, to give them to others."),
+        ] + PackageRun.options,
         discussion: """
             The same as 'swift build --swift-sdk interlude' on a copy of the package with ported sources; see
             'interlude test --help'.
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
+        guard !arguments.has("tests") || !arguments.has("static") else {
+            throw UsageError("--static is for programs, not for --tests", command: specification.name)
+        }
         try PackageRun("build", arguments).run(arguments.has("tests") ? ["--build-tests"] : [])
     }
 }
@@ -60,11 +66,13 @@ struct PackageRun {
     private let verb: String
     private let package: URL
     private let isRelease: Bool
+    private let isStatic: Bool
 
     init(_ verb: String, _ arguments: ParsedArguments) throws {
         self.verb = verb
         package = try TestPackage.folder(at: arguments.operands.first ?? ".")
         isRelease = arguments.has("release")
+        isStatic = arguments.has("static")
     }
 
     /// Ports the sources, and replaces this process by the package manager.
@@ -122,7 +130,8 @@ struct PackageRun {
 
     private func words(for mirror: PackageMirror, _ bundle: InstalledBundle, _ more: [String]) -> [String] {
         [verb, "--package-path", mirror.folder.path, "--scratch-path", work.appendingPathComponent("build").path]
-            + bundle.packageManagerArguments + (isRelease ? ["-c", "release"] : []) + more
+            + bundle.packageManagerArguments + (isStatic ? bundle.staticLinkArguments : [])
+            + (isRelease ? ["-c", "release"] : []) + more
     }
 
     /// Runs the package manager and waits for its end. An interrupt ends both.
