@@ -100,7 +100,7 @@ import Testing
         #expect(names["portal"]?.contains("doorway") == true)
         #expect(names["kaleidoscope"] == ["kaleidoscope"])
         #expect(names["zoom"] == ["LCZoom", "Zoom", "Scale"])
-        #expect(names["gravity"] == ["HFAnimator", "HFDynamicAnimator"] || names["gravity"] == ["HFDynamicAnimator"])
+        #expect(names["gravity"] == ["HFDynamicAnimator"])
     }
 
     @Test func aShardIsRefused() throws {

@@ -48,6 +48,11 @@ import UIKit
         #expect(folder.names == [])
     }
 
+    /// The picture of the rest between an action and its reverse.
+    private final class Rest {
+        var picture: Snapshot?
+    }
+
     @Test func theReverseIsInTheFilmAfterARest() throws {
         let folder = try TestFolder()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -56,11 +61,11 @@ import UIKit
         try stage.settle()
         let before = stage.frame()
         let single = try film(to: "\(folder.path)/single.mp4")
-        var rested: Snapshot?
+        let rest = Rest()
         let film = try stage.open(
             to: "\(folder.path)/film.mp4",
             reverse: {
-                rested = stage.frame()
+                rest.picture = stage.frame()
                 navigation.popViewController(animated: true)
             }
         ) {
@@ -70,7 +75,7 @@ import UIKit
         }
         // The rest is three fifths of a second.
         #expect(film.frameCount >= 2 * single.frameCount + 34)
-        #expect(rested != nil && rested != before)
+        #expect(rest.picture != nil && rest.picture != before)
         #expect(navigation.viewControllers.count == 1 && stage.frame() == before)
         try film.writePoster(to: "\(folder.path)/poster.jpg", reducedBy: 1)
         try film.finish()

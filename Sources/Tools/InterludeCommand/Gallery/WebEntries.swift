@@ -81,7 +81,12 @@ import ReportTools
 
     /// The declarations of a transition, from its file or from the one of the transitions that have animators of their own.
     private func definition(of function: String, in source: String) -> String? {
-        [source, "Sources/Interlude/Interlude/Transition/ScreenTransition+ReadyMade.swift"].lazy
+        let folder = "Sources/Interlude/Interlude"
+        let files = [
+            source, "\(folder)/Transition/ScreenTransition+ReadyMade.swift",
+            "\(folder)/Matched/ScreenTransition+Match.swift",
+        ]
+        return files.lazy
             .compactMap { PackageSource.text(of: $0) }
             .compactMap { SwiftDeclarations(of: function, in: $0).text }
             .first

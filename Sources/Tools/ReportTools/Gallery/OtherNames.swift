@@ -20,7 +20,7 @@ package enum OtherNames {
 
     /// A cell may name several: as many on both sides, or all on one side for the other.
     private static func add(_ others: String, _ ours: String, to names: inout [String: [String]]) {
-        let own = ours.matches(of: #/`([^`]+)`/#).map { String($0.1) }
+        let own = ours.matches(of: #/`([a-z-]+)`/#).map { String($0.1) }
         let foreign = others.components(separatedBy: ", ")
         for (index, name) in own.enumerated() {
             names[name, default: []] += own.count == foreign.count ? [foreign[index]] : foreign

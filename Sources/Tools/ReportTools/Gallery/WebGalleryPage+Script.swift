@@ -74,7 +74,8 @@ extension WebGalleryPage {
             showUse() {
                 const uses = this.variant.entry.uses;
                 this.use = uses.find(use => use.title === byId("use").value) ?? uses[0];
-                this.find(".code code").textContent = this.use.line;
+                // A card is narrower than the line.
+                this.find(".code code").textContent = this.use.line.replace(/^(\w+)\.(\w+)\((?=.)/, "$1\n  .$2(\n    ");
             }
 
             showPoster() {
@@ -191,7 +192,7 @@ extension WebGalleryPage {
             filter();
         };
         addEventListener("keydown", event => {
-            if (event.key !== "/" || event.target.matches("input, select, textarea")) return;
+            if (event.key !== "/" || document.activeElement.matches("input, select, textarea")) return;
             event.preventDefault();
             byId("search").focus();
         });
@@ -203,20 +204,28 @@ extension WebGalleryPage {
             cards.forEach(other => other.element.classList.toggle("found", other === card));
             if (!card) return;
             card.show(card.variants.find(variant => variant.name === hash));
-            card.element.scrollIntoView({ block: "center" });
+            center(card.phone, 20);
             if (!isCalm.matches) card.play();
+        }
+        // Cards get their heights when they are first shown, so the place is right after some frames.
+        function center(element, frames) {
+            element.scrollIntoView({ block: "center" });
+            if (frames > 0) requestAnimationFrame(() => center(element, frames - 1));
         }
         addEventListener("hashchange", follow);
         follow();
 
         // Without a pointer, the film in the middle of the screen plays.
         if (!hasPointer && !isCalm.matches) {
+            const shown = new Set();
             const observer = new IntersectionObserver(entries => {
                 for (const entry of entries) {
-                    const card = cards.find(card => card.phone === entry.target);
-                    if (entry.isIntersecting) card.play(); else card.stop();
+                    if (entry.isIntersecting) shown.add(entry.target); else shown.delete(entry.target);
                 }
-            }, { rootMargin: "-35% 0px -35% 0px", threshold: 0.5 });
+                if (playing && shown.has(playing.phone)) return;
+                playing?.stop();
+                cards.find(card => shown.has(card.phone))?.play();
+            }, { rootMargin: "-25% 0px -25% 0px", threshold: 0.6 });
             for (const card of cards) observer.observe(card.phone);
         }
         """#

@@ -39,14 +39,14 @@ extension WebGalleryPage {
         .values { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 8px; }
         .values:empty, .names:empty { display: none; }
         .values button { font-size: 12px; padding: 3px 9px; border-radius: 999px; }
-        .code { display: flex; text-align: left; padding: 8px 10px; width: 100%; }
-        code { font: 12px/1.45 ui-monospace, "SF Mono", Menlo, monospace; overflow-wrap: anywhere; }
-        .code::after { content: "Copy"; margin-left: auto; padding-left: 8px; color: var(--tint); font-size: 12px; }
+        .code { position: relative; text-align: left; padding: 8px 10px; width: 100%; font-size: 12px; line-height: 1.45; }
+        code { font: 12px/1.45 ui-monospace, "SF Mono", Menlo, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+        .code::after { content: "Copy"; position: absolute; top: 8px; right: 10px; color: var(--tint); font-size: 12px; }
         .code.copied::after { content: "Copied"; }
         details { margin-top: 10px; font-size: 13px; }
         details summary { color: var(--quiet); cursor: pointer; }
         pre { margin: 8px 0 0; padding: 10px; border-radius: 10px; background: var(--page); overflow-x: auto; }
-        pre code { overflow-wrap: normal; }
+        pre code { overflow-wrap: normal; white-space: pre; }
         .names { margin: 8px 0 0; color: var(--quiet); font-size: 12px; overflow-wrap: anywhere; }
         @media (max-width: 560px) {
             header, main { padding-left: 12px; padding-right: 12px; }
