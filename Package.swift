@@ -195,6 +195,8 @@ let graph: [Module] = [
         "CoreImage", in: "Apple",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "CPixbuf", "CZlib",
         "_Testing_CoreImage"),
+    // Publishers and subscribers. UIKit does not know them
+    library("Combine", in: "Apple", imports: "CMainQueue", "QuartzCore", "InterludeFoundation"),
     library("WindowSystem", in: "Engine", imports: "CoreGraphics", "CSDL"),
     library(
         "WebWindow", in: "Engine", imports: "CoreGraphics", "WindowSystem", "CSoup", "CTurboJPEG",
@@ -277,8 +279,8 @@ let graph: [Module] = [
         "InterludeStage", "TransitionDoctor", "InterludeGoldens", "CommandParts", "ReportTools"),
     readingSwift(
         .executable, "InterludeCommand", in: "Tools",
-        imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "CoreText", "Interlude",
-        "InterludeStage", "TransitionDoctor", "Gallery", "Inspector", "WebWindow", "InterludePort",
+        imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "CoreText", "Combine",
+        "Interlude", "InterludeStage", "TransitionDoctor", "Gallery", "Inspector", "WebWindow", "InterludePort",
         "InterludeProject", "AppSession", "CommandParts", "ReportTools", "InterludeTools"),
     executable(
         "InterludeBenchmark", in: "Tools",
@@ -302,6 +304,7 @@ let graph: [Module] = [
     tests("CoreGraphicsTests", imports: "CoreGraphics", "CCairo"),
     tests("CompositorTests", imports: "CoreGraphics", "Compositor", "CPixelKernels"),
     tests("QuartzCoreTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation"),
+    tests("CombineTests", imports: "QuartzCore", "UIKit", "Combine", "InterludeStage", "TestStages"),
     tests("CoreImageTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage"),
     tests("WebWindowTests", imports: "CoreGraphics", "WindowSystem", "WebWindow"),
     tests("NibDocumentTests", imports: "NibDocument"),
@@ -366,7 +369,7 @@ let graph: [Module] = [
         exclude: ["Samples/__Films__"]),
     // Programs of others, compiled against the modules as Swift 5 and as Swift 6
     tests(
-        "ClientTests", imports: "QuartzCore", "UIKit", "CoreText", "TestPrograms",
+        "ClientTests", imports: "QuartzCore", "UIKit", "CoreText", "Combine", "TestPrograms",
         exclude: ["Clients", "AppleAPI/names.tsv", "AppleAPI/after-ios-15.txt"]),
     // Real windows on virtual displays, and the application that is run in them
     tests("WindowTests", imports: "InterludeCommand", "LiveProbe", "TestPrograms"),
@@ -475,6 +478,7 @@ let package = Package(
         // With the loop that runs an application in a window, which UIKit itself does not name
         .library(name: "UIKit", targets: ["UIKit", "DesktopLoop"]),
         .library(name: "CoreText", targets: ["CoreText"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeFoundation", targets: ["InterludeFoundation"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),

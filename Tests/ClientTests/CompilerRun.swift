@@ -58,7 +58,7 @@ struct ClientSource: Sendable, CustomTestStringConvertible {
     var file: URL { Project.folder.appendingPathComponent("Tests/ClientTests/Clients/\(name).swift") }
     var testDescription: String { name }
 
-    static let all = ["Isolation", "Overriding", "Initialisers", "ModuleNames"].map(ClientSource.init)
+    static let all = ["Isolation", "Overriding", "Initialisers", "ModuleNames", "Combining"].map(ClientSource.init)
 
     /// The numbers of the lines that end in a comment of these words.
     func lines(marked words: String) throws -> [Int] {

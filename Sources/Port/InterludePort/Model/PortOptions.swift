@@ -19,7 +19,7 @@ package struct PortOptions: Sendable, Hashable {
 
     /// What Interlude and the toolchain on Linux bring.
     package static let standardModules: Set<String> = [
-        "UIKit", "CoreText", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc",
+        "UIKit", "CoreText", "Combine", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc",
         "Interlude",
         "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking", "FoundationXML",
         "_Concurrency",

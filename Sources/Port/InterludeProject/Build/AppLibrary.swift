@@ -13,7 +13,7 @@ package struct AppLibrary: Sendable {
     /// The modules that apps are made of. What the program itself has beside them stays out.
     private static let modules: Set<String> = [
         "CMainQueue", "CRuntimeSupport", "CPixelKernels", "CoreGraphics", "Compositor", "QuartzCore", "CoreImage",
-        "WindowSystem", "UIFoundation", "UIKitCore", "UIKitDynamics", "UIKit", "DesktopLoop", "CoreText",
+        "WindowSystem", "UIFoundation", "UIKitCore", "UIKitDynamics", "UIKit", "DesktopLoop", "CoreText", "Combine",
         "Interlude", "InterludeShaders", "InterludeFoundation", "NibDocument", "InterludeStage", "Inspector",
         "AppSession",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",

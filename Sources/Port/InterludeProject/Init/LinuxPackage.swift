@@ -68,7 +68,7 @@ package struct LinuxPackage {
 
     private static func products(_ interlude: URL?) -> String {
         guard interlude != nil else { return "" }
-        let names = ["UIKit", "CoreText", "CoreImage", "QuartzCore", "CoreGraphics", "InterludeFoundation"]
+        let names = ["UIKit", "CoreText", "Combine", "CoreImage", "QuartzCore", "CoreGraphics", "InterludeFoundation"]
         let rows = names.map { "                .product(name: \"\($0)\", package: \"Interlude\"),\n" }.joined()
         return "\n            dependencies: [\n\(rows)            ],"
     }
