@@ -220,6 +220,21 @@ let graph: [Module] = [
     // The name by which apps import the fonts' functions, which are in UIKit
     library("CoreText", in: "Apple", imports: "UIKit", "DesktopLoop"),
 
+    // Frameworks that are not there, by Apple's names: hatched areas in place of their views, and services that are denied
+    library("InterludeShells", in: "Shells", imports: "UIKit"),
+    library("WebKit", in: "Shells", imports: "UIKit", "InterludeFoundation", "InterludeShells"),
+    library("CoreLocation", in: "Shells", imports: "InterludeShells"),
+    library("MapKit", in: "Shells", imports: "QuartzCore", "UIKit", "CoreLocation", "InterludeShells"),
+    library("CoreMedia", in: "Shells"),
+    library(
+        "AVFoundation", in: "Shells", imports: "UIKit", "InterludeFoundation", "CoreMedia", "InterludeShells"),
+    library("AVKit", in: "Shells", imports: "UIKit", "AVFoundation", "InterludeShells"),
+    library("SafariServices", in: "Shells", imports: "UIKit", "InterludeShells"),
+    library("MessageUI", in: "Shells", imports: "UIKit", "InterludeShells"),
+    library("PhotosUI", in: "Shells", imports: "UIKit", "InterludeShells"),
+    library("UserNotifications", in: "Shells", imports: "CoreLocation", "InterludeShells"),
+    library("StoreKit", in: "Shells", imports: "UIKit", "InterludeShells"),
+
     // Transitions as functions of two pictures, and ready-made transitions
     portable("InterludeShaders", in: "Interlude"),
     portable(
@@ -281,7 +296,9 @@ let graph: [Module] = [
         .executable, "InterludeCommand", in: "Tools",
         imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "CoreText", "Combine",
         "Interlude", "InterludeStage", "TransitionDoctor", "Gallery", "Inspector", "WebWindow", "InterludePort",
-        "InterludeProject", "AppSession", "CommandParts", "ReportTools", "InterludeTools"),
+        "InterludeProject", "AppSession", "CommandParts", "ReportTools", "InterludeTools",
+        // What it builds apps with
+        "WebKit", "MapKit", "AVKit", "SafariServices", "MessageUI", "PhotosUI", "UserNotifications", "StoreKit"),
     executable(
         "InterludeBenchmark", in: "Tools",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude",
@@ -319,6 +336,11 @@ let graph: [Module] = [
         "UIKitScreenTests",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "UIKit", "WindowSystem",
         "InterludeTesting", "InterludeStage", "TransitionDoctor", "TestStages"),
+    tests(
+        "ShellTests",
+        imports: "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "TestStages", "InterludeFoundation",
+        "InterludeShells", "WebKit", "MapKit", "AVKit", "SafariServices", "MessageUI", "PhotosUI",
+        "UserNotifications", "StoreKit", "CoreLocation", "CoreMedia", "AVFoundation"),
     tests(
         "DesktopLoopTests",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "DesktopLoop", "WindowSystem", "TestStages"),
@@ -490,7 +512,7 @@ let package = Package(
         .executable(name: "interlude-report", targets: ["InterludeReport"]),
         .executable(name: "interlude-benchmark", targets: ["InterludeBenchmark"]),
         .plugin(name: "InterludePortPlugin", targets: ["InterludePortPlugin"]),
-    ],
+    ] + graph.filter { $0.folder == "Shells" }.map { .library(name: $0.name, targets: [$0.name]) },
     targets: cLibraries.map(\.target) + (graph + fuzzing).map(\.target) + [
         .plugin(name: "InterludePortPlugin", capability: .buildTool(), dependencies: ["InterludePortTool"])
     ],

@@ -137,10 +137,10 @@ import Testing
         var options = PortOptions.plain
         options.dropsMissingImports = true
         let module = ported(
-            [("A.swift", "import MapKit\nimport Foundation\nlet a = UIColor.red; let b: MKMapView\n")], options: options
+            [("A.swift", "import SceneKit\nimport Foundation\nlet a = UIColor.red; let b: SCNView\n")], options: options
         )
-        #expect(module.files[0].text == "\nimport Foundation; import UIKit\nlet a = UIColor.red; let b: MKMapView\n")
-        #expect(module.remarks.map(\.text) == ["there is no module MapKit"])
+        #expect(module.files[0].text == "\nimport Foundation; import UIKit\nlet a = UIColor.red; let b: SCNView\n")
+        #expect(module.remarks.map(\.text) == ["there is no module SceneKit"])
     }
 
     @Test func `modules that are imported only where they are there, or in old Swift, are not missed`() {
@@ -159,12 +159,12 @@ import Testing
                     #elseif compiler(<5)
                     import MapKit
                     #else
-                    import WebKit
+                    import SceneKit
                     #endif
-                    let view: WKWebView
+                    let view: SCNView
                     """)
         ])
-        #expect(module.remarks.map(\.text) == ["there is no module WebKit"])
+        #expect(module.remarks.map(\.text) == ["there is no module SceneKit"])
     }
 
     @Test func brokenFilesAreReportedAndTheOthersArePorted() {

@@ -5,8 +5,8 @@ extension Snippet {
 
     static let imports = [
         imported(
-            "of what nothing is used of", "import UIKit\nimport AVKit\nlet average = AVERAGE",
-            "import UIKit\n\nlet average = AVERAGE"),
+            "of what nothing is used of", "import UIKit\nimport ARKit\nlet area = AREA",
+            "import UIKit\n\nlet area = AREA"),
         imported("UIKit", "import UIKit\nclass A: UIView {}", "import UIKit\nclass A: UIView {}"),
         imported("of a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         imported("of two", "import UIKit\nimport UIKit.UIGestureRecognizerSubclass", "import UIKit\nimport UIKit"),
@@ -19,9 +19,9 @@ extension Snippet {
         imported("of os", "import os", "import InterludeFoundation"),
         imported("of a log", "import os.log", "import InterludeFoundation"),
         imported(
-            "of a module that is not there", "import AVFoundation\nlet p: AVPlayer",
-            "import AVFoundation\nlet p: AVPlayer",
-            remark: "no module AVFoundation"),
+            "of a module that is not there", "import SceneKit\nlet p: SCNView",
+            "import SceneKit\nlet p: SCNView",
+            remark: "no module SceneKit"),
         imported(
             "of Accelerate for what is here of it", "import Accelerate\nlet b = vImage_Buffer()",
             "import InterludeFoundation; \nlet b = vImage_Buffer()"),

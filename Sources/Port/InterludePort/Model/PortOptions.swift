@@ -24,5 +24,11 @@ package struct PortOptions: Sendable, Hashable {
         "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking", "FoundationXML",
         "_Concurrency",
         "InterludeTesting", "InterludeStage", "TransitionDoctor", "InterludeFoundation",
+    ].union(shells)
+
+    /// Apple's modules of which only shells are here: their views are hatched areas, and their services are denied.
+    package static let shells: Set<String> = [
+        "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "InterludeShells", "MapKit", "MessageUI", "PhotosUI",
+        "SafariServices", "StoreKit", "UserNotifications", "WebKit",
     ]
 }

@@ -101,7 +101,16 @@ final class ImportRule: RuleVisitor {
         "CoreText": ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation"],
         "CoreImage": ["CoreGraphics", "Foundation"], "QuartzCore": ["CoreGraphics", "Foundation"],
         "CoreGraphics": ["Foundation"], "Foundation": [], "Dispatch": [], "CoreFoundation": [], "Interlude": [],
-    ]
+    ].merging(shells) { a, _ in a }
+
+    private static let shells: [String: Set<String>] = {
+        let kit: Set = ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation"]
+        let views = [
+            "WebKit", "MapKit", "AVKit", "AVFoundation", "SafariServices", "MessageUI", "PhotosUI", "StoreKit",
+        ]
+        let services = ["CoreLocation", "CoreMedia", "UserNotifications"]
+        return Dictionary(uniqueKeysWithValues: views.map { ($0, kit) } + services.map { ($0, ["Foundation"]) })
+    }()
 }
 
 extension ParsedFile {

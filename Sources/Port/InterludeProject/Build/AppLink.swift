@@ -4,6 +4,9 @@ import Foundation
 struct AppLink {
     let library: AppLibrary
     let objects: [URL]
+    /// Whether the app imports modules that stand in for frameworks: their library is then loaded though only a storyboard may
+    /// name a class of it.
+    var usesShells = false
 
     /// Links a program; one that is there, and may run, is replaced by another file.
     func run(to program: URL) throws {
@@ -16,12 +19,21 @@ struct AppLink {
                 "-rpath=\(runtime.libraries)", runtime.start,
             ] + objects.map(\.path)
             // First of all libraries: it listens to calls of the system's, see `CMainQueue`.
-            + ["-L\(folder)", "-l\(library.name)", "-L\(runtime.libraries)", "-Xlinker", "--as-needed"]
+            + ["-L\(folder)", "-l\(library.name)"]
+            + library.files(usesShells: usesShells).dropFirst().map { "-l\($0.linkName)" }
+            + ["-L\(runtime.libraries)"]
+            // The second library needs it, and finds no folder but its own.
+            + (usesShells ? ["-lFoundationNetworking"] : []) + ["-Xlinker", "--as-needed"]
             + SwiftRuntime.names.map { "-l\($0)" } + ["-o", new.path]
         let result = try Tool.run(runtime.linker, arguments)
         guard result.status == 0 else { throw BuildFailure("the app could not be linked:\n\(result.output)") }
         guard rename(new.path, program.path) == 0 else { throw AppError("cannot write \(program.path)") }
     }
+}
+
+extension BuiltFile {
+    /// What `-l` calls a shared library.
+    fileprivate var linkName: String { String(url.deletingPathExtension().lastPathComponent.dropFirst(3)) }
 }
 
 /// What the toolchain links programs with.

@@ -39,6 +39,9 @@ package struct InstalledBundle: Equatable, Sendable {
     /// The folder of the modules.
     package var modules: URL { url.appendingPathComponent("sdk/modules") }
 
+    /// The name of the shared library beside ``library`` with the modules that stand in for frameworks that are not there.
+    static let shells = "libInterludeShells"
+
     /// The shared library with all modules of apps, in a folder that the processor names.
     var library: URL? {
         let folder = url.appendingPathComponent("sdk/root/usr/lib/swift/linux")

@@ -73,8 +73,11 @@ import NibDocument
         return module == "UIKit" || module == "Foundation"
     }
 
-    /// A class of UIKit's that may not be here; nil then.
+    /// A class of UIKit's, or of a shell of another framework, that may not be here; nil then.
     static func system(_ name: String) -> AnyClass? {
-        UIKitParts.modules.lazy.compactMap { swiftClass(name, in: $0) }.first
+        (UIKitParts.modules + otherFrameworks).lazy.compactMap { swiftClass(name, in: $0) }.first
     }
+
+    /// The modules of other frameworks whose views and controllers storyboards name. A program has those that it imports.
+    private static let otherFrameworks = ["WebKit", "MapKit", "AVKit"]
 }
