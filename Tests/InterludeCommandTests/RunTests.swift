@@ -160,16 +160,58 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
         #expect(folder.data("end.png") != nil)
     }
 
-    @Test func `missing modules are named with the files that import them, which can be left out`() throws {
+    @Test func `what needs a missing module is left out and listed; a strict run stops and names the files`() throws {
         let folder = try TestFolder([
-            "App/Shop.swift": shop, "App/Sound.swift": "import AVFoundation\nclass Sound { var player: AVPlayer? }\n",
+            "App/Shop.swift": shop, "App/Sound.swift": "import Kit\nclass Sound { var player: KitPlayer? }\n",
         ])
-        let first = try run("App", "--stage", "wait", in: folder)
+        let first = try run("App", "--stage", "wait", "--strict", in: folder)
         #expect(first.status == 1)
-        #expect(first.errors.contains("there is no module AVFoundation, imported by \(folder.path)/App/Sound.swift:1"))
-        let second = try run("App", "--stage", "wait", "--without", "AVFoundation", in: folder)
+        #expect(first.errors.contains("there is no module Kit, imported by \(folder.path)/App/Sound.swift:1"))
+        let second = try run("App", "--stage", "wait", in: folder)
         #expect(second.status == 0, "\(second.errors)")
-        #expect(second.errors.contains("left out: \(folder.path)/App/Sound.swift:2: var player: AVPlayer?"))
+        #expect(second.errors.contains("there is no module Kit: what needs it is left out"))
+        #expect(second.errors.contains("left out: \(folder.path)/App/Sound.swift:2: var player: KitPlayer?"))
+        try folder.write(
+            "import Kit\nclass Sound { var player: KitPlayer?; let n: Int = \"a\" }\n", to: "App/Sound.swift")
+        let third = try run("App", "--stage", "wait", in: folder)
+        #expect(third.status == 1)
+        #expect(third.errors.contains("cannot convert value of type 'String' to specified type 'Int'"))
+    }
+
+    @Test func `an app with a web page, a map and Core Data's classes opens with hatched areas`() throws {
+        let page = """
+            import CoreData
+            import MapKit
+            import UIKit
+            import WebKit
+            class Item: NSManagedObject { @NSManaged var name: String?; @NSManaged var count: Int16 }
+            class Page: UIViewController, WKNavigationDelegate {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let web = WKWebView(frame: view.bounds, configuration: WKWebViewConfiguration())
+                    web.navigationDelegate = self
+                    web.load(URLRequest(url: URL(string: "https://a.example")!))
+                    view.addSubview(web)
+                    view.addSubview(MKMapView())
+                }
+                func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("finished") }
+            }
+            @main class A: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = Page()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """
+        let folder = try TestFolder(["App/Page.swift": page])
+        let run = try run("App", "--stage", "wait; picture end.png", in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("finished"))
+        #expect(run.errors.contains("WKWebView: web pages are not loaded"))
+        #expect(run.errors.contains("there is no module CoreData"))
     }
 
     @Test func `an outlet and a view that need it stay as plain views, and other errors are none of it`() throws {
@@ -206,7 +248,7 @@ func run(_ arguments: String..., in folder: TestFolder) throws -> ProgramRun {
             "App/Shop.swift": "import Charts2\nimport UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\n",
             "App/Podfile": "target 'App' do\n  pod 'Charts2', '~> 1.0'\nend\n",
         ])
-        let run = try run("App", "--stage", "wait", in: folder)
+        let run = try run("App", "--stage", "wait", "--strict", in: folder)
         #expect(run.status == 1)
         #expect(run.errors.contains("there is no module Charts2, imported by \(folder.path)/App/Shop.swift:1"))
         #expect(run.errors.contains("the pod Charts2: 'pod install', or a clone"))

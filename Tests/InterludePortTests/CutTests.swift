@@ -10,6 +10,7 @@ import Testing
         let sources = files.enumerated().map { SourceFile(path: "/a/F\($0.offset).swift", text: $0.element) }
         var options = PortOptions()
         options.dropsMissingImports = true
+        options.modules.remove(module)
         let ported = Port(options: options).port(sources)
         var result = ModuleCut(ported, of: sources, without: [module], after: past)
         let reasons = errors.map {
@@ -60,10 +61,15 @@ import Testing
     }
 
     @Test func `a body that has nothing to return stops the program when it is called`() {
+        let text = "import AVKit\nfunc f() -> Int {\n  return AVPlayer().n\n}\n"
+        let first = cut([text], without: "AVKit", [(0, 3, 10, "cannot find 'AVPlayer' in scope")])
         let result = cut(
+            [text], without: "AVKit", [(0, 4, 1, "missing return in global function")], after: first.past)
+        #expect(result.texts[0].contains("fatalError("))
+        let own = cut(
             ["import AVKit\nfunc f() -> Int {\n}\n"], without: "AVKit", [(0, 3, 1, "missing return in global function")]
         )
-        #expect(result.texts[0].contains("fatalError("))
+        #expect(!own.hasCut)
     }
 
     @Test func `a controller keeps a view, and a table loses what a class has lost`() {
@@ -72,7 +78,7 @@ import Testing
                 "import WebKit\nclass A: UIViewController {\n  override func loadView() {\n    view = WKWebView()\n  }\n}\n"
             ],
             without: "WebKit", [(0, 4, 12, "cannot find 'WKWebView' in scope")])
-        #expect(view.texts[0].contains("    view = UIView()\n"))
+        #expect(view.texts[0].contains("    view = PlaceholderView(\"WKWebView\")\n"))
         let source =
             "import WebKit\nclass A: UIView {\n  @IBOutlet var web: WKWebView!\n  @IBOutlet var name: UILabel!\n}\n"
         let whole = cut([source], without: "WebKit", [])
@@ -111,5 +117,69 @@ import Testing
         #expect(again.cuts == first.cuts)
         let edited = cut([files[0] + "let b = 2\n", files[1]], without: "AVKit", [], after: first.past)
         #expect(edited.cuts.isEmpty)
+    }
+
+    @Test func `a genuine error in the same file stays an error`() {
+        let text = "import AVKit\nfunc f() {\n  AVPlayer().play()\n  let n: Int = \"a\"\n  UILable()\n}\n"
+        let result = cut(
+            [text], without: "AVKit",
+            [
+                (0, 3, 3, "cannot find 'AVPlayer' in scope"),
+                (0, 4, 16, "cannot convert value of type 'String' to specified type 'Int'"),
+                (0, 5, 3, "cannot find 'UILable' in scope"),
+            ])
+        #expect(result.cuts.map(\.text) == ["AVPlayer().play()"])
+        let again = cut(
+            [text], without: "AVKit",
+            [(0, 4, 16, "cannot convert value of type 'String' to specified type 'Int'")], after: result.past)
+        #expect(!again.hasCut)
+    }
+
+    @Test func `of a module whose names are not known each is its own, but not those like UIKit's and misspelled ones`()
+    {
+        let text = "import Lottie\nfunc f() {\n  Motion()\n  UIVew()\n  g.backgroudColor = 1\n  v.snp.edges()\n}\n"
+        let result = cut(
+            [text], without: "Lottie",
+            [
+                (0, 3, 3, "cannot find 'Motion' in scope"), (0, 4, 3, "cannot find 'UIVew' in scope"),
+                (0, 5, 5, "value of type 'UIView' has no member 'backgroudColor'; did you mean 'backgroundColor'?"),
+                (0, 6, 5, "value of type 'UIView' has no member 'snp'"),
+            ])
+        #expect(result.cuts.map(\.text) == ["Motion()", "v.snp.edges()"])
+    }
+
+    @Test func `a view or a controller leaves a placeholder, and its variable stays`() {
+        let text =
+            "import Lottie\nclass A {\n  let v = LottieAnimationView(name: \"a\")\n  var w: LottieAnimationView?\n"
+            + "  func f() { v.play() }\n}\n"
+        let first = cut(
+            [text], without: "Lottie",
+            [(0, 4, 10, "cannot find type 'LottieAnimationView' in scope")])
+        #expect(first.texts[0].contains("var w: UIView?"))
+        let second = cut(
+            [text], without: "Lottie", [(0, 3, 11, "cannot find 'LottieAnimationView' in scope")], after: first.past)
+        #expect(second.texts[0].contains("let v = PlaceholderView(\"LottieAnimationView\")"))
+        let third = cut(
+            [text], without: "Lottie", [(0, 5, 16, "value of type 'PlaceholderView' has no member 'play'")],
+            after: second.past)
+        #expect(third.cuts.map(\.text).contains("v.play()"))
+    }
+
+    @Test func `a generic parameter and a where clause lose what they require`() {
+        let result = cut(
+            ["import Kit\nfunc f<T: Thing, U>(t: T) where U: Thing {}\nprotocol P: Thing {}\n"], without: "Kit",
+            [
+                (0, 2, 11, "cannot find type 'Thing' in scope"), (0, 2, 36, "cannot find type 'Thing' in scope"),
+                (0, 3, 13, "cannot find type 'Thing' in scope"),
+            ])
+        #expect(result.texts == ["\nfunc f<T, U>(t: T)  {}\nprotocol P {}\n"])
+    }
+
+    @Test func `Core Data's properties have the value of an empty object where Core Data is left out`() {
+        let text = "import CoreData\nclass A {\n  @NSManaged var name: String?\n  @NSManaged var age: Int16\n}\n"
+        let texts = cut([text], without: "CoreData", []).texts
+        #expect(texts[0].contains("var name: String? { get { nil } set {} }"))
+        #expect(texts[0].contains("var age: Int16 { get { 0 } set {} }"))
+        #expect(!texts[0].contains("@NSManaged"))
     }
 }

@@ -49,22 +49,21 @@ import Testing
         #expect(folder.text(of: "Sources/Shop/List.swift")?.contains("#selector(buy)") == true)
     }
 
-    @Test func `folders with sources are watched, those that a run writes into are not`() throws {
+    @Test func `the copy of a package without dependencies has no code that needs a missing module`() throws {
         var files = files()
-        files["Tests/ShopTests/__Films__/ShopTests/open.png"] = ""
-        files["iOS/Cart.swift"] = "import UIKit\n"
-        files["Sources/Shop/Shop.swift"] = "// interlude-port: ../../../App\n"
-        let folder = try TestFolder(Dictionary(uniqueKeysWithValues: files.map { ("Shop/\($0.key)", $0.value) }))
-        try folder.write("import UIKit\n", to: "App/Views/Cart.swift")
-        let package = folder.url.appendingPathComponent("Shop")
-        let mirror = try PackageMirror(of: package, at: package.appendingPathComponent(".build/mirror"))
-        let names = mirror.watchedFolders.map { $0.dropFirst(folder.path.count) }.sorted()
-        #expect(
-            names == [
-                "/App/Views", "/Shop", "/Shop/Sources", "/Shop/Sources/Shop", "/Shop/Sources/Shop/Images",
-                "/Shop/Tests",
-                "/Shop/Tests/ShopTests", "/Shop/iOS",
-            ])
+        files["Package.swift"] = manifest.replacing("dependencies: [.package(path: \"../Kit\")],", with: "")
+        files["Sources/Shop/Player.swift"] =
+            "import Kit\nimport UIKit\nclass Player {\n  var kit: KitPlayer?\n  func f() { kit?.play(); print(1) }\n}\n"
+        let folder = try TestFolder(files)
+        let mirror = try mirror(folder)
+        try FileManager.default.createDirectory(at: mirror.folder, withIntermediateDirectories: true)
+        let modules = try #require(BuiltModules(besides: Program.built("interlude")))
+        let output = try mirror.write(leavingOut: modules)
+        #expect(output.missing == ["Kit"])
+        #expect(output.cuts.map(\.text) == ["var kit: KitPlayer?", "kit?.play()"])
+        let ported = try #require(folder.text(of: ".build/mirror/Sources/Shop/Player.ported.swift"))
+        #expect(ported.contains("print(1)") && !ported.contains("KitPlayer") && !ported.contains("import Kit"))
+        #expect(try mirror.write().map(\.text) == ["there is no module Kit"])
     }
 
     @Test func `a folder that was a link gets ported sources, and the originals stay`() throws {

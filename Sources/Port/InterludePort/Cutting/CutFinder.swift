@@ -11,6 +11,45 @@ struct CutFinder {
         /// What is there instead.
         var text = ""
         let summary: String
+        /// The names that are declared here with another type now.
+        var declares: Set<String> = []
+    }
+
+    /// Whether an error is in a table that porting has written.
+    func isTable(_ reason: CutReason) -> Bool { token(of: reason).map { isTable($0) } ?? false }
+
+    private func token(of reason: CutReason) -> TokenSyntax? {
+        offset(reason).flatMap { file.tree.token(at: AbsolutePosition(utf8Offset: $0)) }
+    }
+
+    /// The identifiers of the smallest statement or member around an error, without those in bodies.
+    func names(around reason: CutReason) -> Set<String> {
+        var node = token(of: reason).map { Syntax($0) }
+        while let current = node {
+            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
+                let names = StatementNames(viewMode: .sourceAccurate)
+                names.walk(current)
+                return names.found
+            }
+            node = current.parent
+        }
+        return []
+    }
+
+    /// The lines, from 1, of the function or type that an error is in.
+    func linesOfDeclaration(around reason: CutReason) -> ClosedRange<Int>? {
+        let isInBody = reason.message.contains("return") || reason.message.contains("exhaustive")
+        var node = token(of: reason).map { Syntax($0) }
+        while let current = node {
+            let isFunction =
+                current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self)
+                || current.is(AccessorBlockSyntax.self) || current.is(SwitchExprSyntax.self)
+            if isInBody && isFunction || current.asProtocol((any DeclGroupSyntax).self) != nil {
+                return file.place(current.ownRange.lowerBound).line...file.place(current.ownRange.upperBound).line
+            }
+            node = current.parent
+        }
+        return nil
     }
 
     func victim(_ reason: CutReason) -> Victim? {
@@ -18,7 +57,7 @@ struct CutFinder {
             return nil
         }
         if isTable(token) { return tableEntry(token) }
-        if let victim = atBrace(token) ?? conformance(token, reason) { return victim }
+        if let victim = atBrace(token) ?? conformance(token, reason) ?? placeholder(token, reason) { return victim }
         var node: Syntax? = Syntax(token)
         while let current = node {
             if let victim = victim(current, token, reason) { return victim }
@@ -94,6 +133,8 @@ struct CutFinder {
 
     private func victim(_ node: Syntax, _ token: TokenSyntax, _ reason: CutReason) -> Victim? {
         if let type = node.as(InheritedTypeSyntax.self) { return inherited(type) }
+        if let parameter = node.as(GenericParameterSyntax.self) { return constraint(parameter) }
+        if let requirement = node.as(GenericRequirementSyntax.self) { return self.requirement(requirement) }
         if let element = node.as(ArrayElementSyntax.self), let list = element.parent?.as(ArrayElementListSyntax.self) {
             return list.count > 1 && reason.rank < 2 ? part(element) : nil
         }
@@ -153,7 +194,91 @@ struct CutFinder {
         return Victim(range: start..<range.upperBound, summary: summary)
     }
 
-    private static let bases = [(ending: "Controller", name: "UIViewController"), (ending: "View", name: "UIView")]
+    /// A generic parameter stays without its constraint.
+    private func constraint(_ parameter: GenericParameterSyntax) -> Victim? {
+        guard let colon = parameter.colon, let type = parameter.inheritedType else { return nil }
+        return Victim(
+            range: colon.ownRange.lowerBound..<type.ownRange.upperBound, summary: summary(parameter.ownRange))
+    }
+
+    /// A condition of a `where` clause, with the clause if it is the only one.
+    private func requirement(_ requirement: GenericRequirementSyntax) -> Victim? {
+        guard let list = requirement.parent?.as(GenericRequirementListSyntax.self),
+            let clause = list.parent?.as(GenericWhereClauseSyntax.self)
+        else { return nil }
+        let summary = summary(requirement.ownRange)
+        guard list.count > 1 else { return Victim(range: clause.ownRange, summary: summary) }
+        guard list.last?.id == requirement.id, let index = list.index(of: requirement) else {
+            return Victim(range: requirement.ownRange, summary: summary)
+        }
+        let comma = list[list.index(before: index)].trailingComma?.ownRange.lowerBound
+        let start = comma ?? requirement.ownRange.lowerBound
+        return Victim(range: start..<requirement.ownRange.upperBound, summary: summary)
+    }
+
+    /// The replacement of a view or a controller whose class is not there: a type that is there, or an object of it.
+    private func placeholder(_ token: TokenSyntax, _ reason: CutReason) -> Victim? {
+        guard let name = reason.unknownName, name == token.text,
+            let base = CutFinder.bases.first(where: { name.hasSuffix($0.ending) })
+        else { return nil }
+        if let type = token.parent?.as(IdentifierTypeSyntax.self), isAnnotation(type) {
+            return Victim(
+                range: type.ownRange, text: base.name, summary: summary(type.ownRange),
+                declares: declared(around: token))
+        }
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+            let called = CutFinder.called(reference)
+        else { return nil }
+        let object = ["UIView": "PlaceholderView", "UIViewController": "PlaceholderController"][base.name]
+        return Victim(
+            range: called.ownRange, text: object.map { "\($0)(\"\(name)\")" } ?? "\(base.name)()",
+            summary: summary(called.ownRange), declares: declared(around: token))
+    }
+
+    /// The call of a type, `Name(…)` or `Name<Other>(…)`.
+    private static func called(_ reference: DeclReferenceExprSyntax) -> FunctionCallExprSyntax? {
+        let generic = reference.parent?.as(GenericSpecializationExprSyntax.self).map { ExprSyntax($0) }
+        let callee = generic ?? ExprSyntax(reference)
+        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id else {
+            return nil
+        }
+        return call
+    }
+
+    /// Whether a type is that of a variable, a parameter or a result, and not a superclass or an argument of a generic type.
+    private func isAnnotation(_ type: IdentifierTypeSyntax) -> Bool {
+        var node = type.parent
+        while let current = node {
+            if current.is(TypeAnnotationSyntax.self) || current.is(FunctionParameterSyntax.self)
+                || current.is(ReturnClauseSyntax.self)
+            {
+                return true
+            }
+            guard current.is(OptionalTypeSyntax.self) || current.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
+                return false
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The names that the variable or the parameter around a token declares.
+    private func declared(around token: TokenSyntax) -> Set<String> {
+        if let variable = token.parent?.enclosing(VariableDeclSyntax.self) {
+            return Set(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
+        }
+        guard let parameter = token.parent?.enclosing(FunctionParameterSyntax.self) else { return [] }
+        return [(parameter.secondName ?? parameter.firstName).text]
+    }
+
+    /// The replacements of classes, by the endings of their names.
+    private static let bases = [
+        (ending: "NavigationController", name: "UINavigationController"),
+        (ending: "TabBarController", name: "UITabBarController"), (ending: "Controller", name: "UIViewController"),
+        (ending: "ImageView", name: "UIImageView"), (ending: "ScrollView", name: "UIScrollView"),
+        (ending: "TextView", name: "UITextView"), (ending: "TextField", name: "UITextField"),
+        (ending: "Button", name: "UIButton"), (ending: "Label", name: "UILabel"), (ending: "View", name: "UIView"),
+    ]
 
     private func part(_ node: some SyntaxProtocol) -> Victim {
         Victim(range: node.ownRange, summary: summary(node.ownRange))
@@ -166,4 +291,17 @@ struct CutFinder {
 
     /// Decided: as much as fits on a line of a terminal beside the path.
     private static let longest = 60
+}
+
+/// The identifiers of a statement, without those in the bodies of functions, types and accessors.
+private final class StatementNames: SyntaxVisitor {
+    var found: Set<String> = []
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if case .identifier(let name) = token.tokenKind { found.insert(name) }
+        return .skipChildren
+    }
 }

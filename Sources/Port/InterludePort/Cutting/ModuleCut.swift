@@ -6,8 +6,8 @@ import SwiftSyntax
 package struct ModuleCut {
     package private(set) var files: [PortedFile]
     package private(set) var cuts: [Cut] = []
-    /// Files that may lose something, by their paths: they import what is not there, or have lost something before.
-    private var open: Set<String>
+    /// Which of the modules that are not there a file imports, by its path.
+    private let imported: [String: Set<String>]
     /// What was declared where nothing is any more.
     private var lost: Set<String>
 
@@ -34,14 +34,15 @@ package struct ModuleCut {
     {
         files = module.files
         originals = module.files.map(\.text)
-        let importers = sources.filter { source in ModuleCut.imports(source, anyOf: modules) }
-        open = Set(importers.map(\.path))
+        imported = Dictionary(
+            sources.map { ($0.path, ModuleCut.imports($0).intersection(modules)) }, uniquingKeysWith: { $0.union($1) })
         // What is not there may be a type of UIKit's, too.
-        lost = importers.reduce(into: (old?.lost ?? []).union(modules)) { $0.formUnion(DeclaredNames.all(in: $1.text)) }
+        lost = sources.reduce(into: (old?.lost ?? []).union(modules)) { lost, source in
+            guard source.text.contains("canImport") else { return }
+            lost.formUnion(DeclaredNames.whereImportable(modules, in: source.text))
+        }
         for (index, file) in files.enumerated() {
-            guard let known = old?.files[file.path] else { continue }
-            open.insert(file.path)
-            guard known.before == file.text else { continue }
+            guard let known = old?.files[file.path], known.before == file.text else { continue }
             files[index] = PortedFile(path: file.path, text: known.after, isChanged: true)
             cuts += known.cuts
             past.files[file.path] = known
@@ -50,12 +51,12 @@ package struct ModuleCut {
     }
 
     /// A quick look at the lines; what is in comments or behind `#if` counts too, and does no harm.
-    private static func imports(_ source: SourceFile, anyOf modules: Set<String>) -> Bool {
-        guard source.text.contains("import ") else { return false }
-        return source.text.split(whereSeparator: \.isNewline).contains { line in
+    private static func imports(_ source: SourceFile) -> Set<String> {
+        guard source.text.contains("import ") else { return [] }
+        return source.text.split(whereSeparator: \.isNewline).reduce(into: []) { names, line in
             let words = line.split { $0.isWhitespace || $0 == ";" || $0 == "." }
-            guard let index = words.firstIndex(of: "import") else { return false }
-            return words[(index + 1)...].contains { modules.contains(String($0)) }
+            guard let index = words.firstIndex(of: "import") else { return }
+            names.formUnion(words[(index + 1)...].map(String.init))
         }
     }
 
@@ -63,41 +64,87 @@ package struct ModuleCut {
     ///
     /// - Returns: Whether anything was taken out. Errors that have nothing to do with what is not there take nothing out.
     package mutating func remove(_ reasons: [CutReason]) -> Bool {
-        let own = reasons.filter { open.contains($0.path) || !lost.isDisjoint(with: $0.names) }
-        guard let first = own.map(\.rank).min() else { return false }
         let lines = files.map { OriginLines($0.text) }
-        var found: [Int: [CutReason]] = [:]
-        for reason in own where reason.rank == first {
-            guard let place = ModuleCut.place(of: reason, lines) else { continue }
-            found[place.file, default: []].append(
-                CutReason(path: reason.path, line: place.line, column: reason.column, message: reason.message))
+        let placed: [(file: Int, reason: CutReason)] = reasons.compactMap { reason in
+            guard let place = ModuleCut.place(of: reason, lines) else { return nil }
+            let moved = CutReason(path: reason.path, line: place.line, column: reason.column, message: reason.message)
+            return (place.file, moved)
         }
+        let parsed = Dictionary(uniqueKeysWithValues: Set(placed.map(\.file)).map { ($0, self.parsed($0)) })
+        let own = placed.filter { item in
+            guard let file = parsed[item.file] else { return false }
+            return follows(item.reason, file, lines[item.file])
+        }
+        guard let first = own.map(\.reason.rank).min() else { return false }
+        let found = Dictionary(grouping: own.filter { $0.reason.rank == first }, by: \.file)
         let before = cuts.count
         defer { past.lost = lost }
-        for (index, reasons) in found.sorted(by: { $0.key < $1.key }) { remove(reasons, in: index, lines[index]) }
+        for (index, items) in found.sorted(by: { $0.key < $1.key }) {
+            guard let file = parsed[index] else { continue }
+            remove(items.map(\.reason), in: index, file, lines[index])
+        }
         return cuts.count > before
     }
 
-    private mutating func remove(_ reasons: [CutReason], in index: Int, _ lines: OriginLines) {
-        let file = ParsedFile(SourceFile(path: files[index].path, text: files[index].text), index: index)
+    private func parsed(_ index: Int) -> ParsedFile {
+        ParsedFile(SourceFile(path: files[index].path, text: files[index].text), index: index)
+    }
+
+    /// Whether an error follows from what is not there, and is no fault of the app's own.
+    private func follows(_ reason: CutReason, _ file: ParsedFile, _ lines: OriginLines) -> Bool {
+        if !lost.isDisjoint(with: reason.names) { return true }
+        let missing = MissingNames(modules: imported[reason.path] ?? [])
+        if let name = reason.unknownName, missing.mayDeclare(name, reason.message) { return true }
+        if let (member, type) = reason.unknownMember,
+            missing.isForeign(type) || missing.mayExtend(member, reason.message)
+        {
+            return true
+        }
+        let finder = CutFinder(file)
+        if finder.isTable(reason) { return true }
+        // What an error is about may be named beside it.
+        if reason.unknownName == nil,
+            finder.names(around: reason).contains(where: { lost.contains($0) || missing.isForeign($0) })
+        {
+            return true
+        }
+        return reason.mayFollow && hasCut(around: reason, finder, lines)
+    }
+
+    /// Whether something was left out of the declaration that an error is in.
+    private func hasCut(around reason: CutReason, _ finder: CutFinder, _ lines: OriginLines) -> Bool {
+        guard let range = finder.linesOfDeclaration(around: reason) else { return false }
+        let origins = range.compactMap { lines.origin($0) }.filter { $0.0 == reason.path }.map(\.1)
+        guard let first = origins.min(), let last = origins.max() else { return false }
+        return cuts.contains { $0.path == reason.path && (first...last).contains($0.line) }
+    }
+
+    private mutating func remove(_ reasons: [CutReason], in index: Int, _ file: ParsedFile, _ lines: OriginLines) {
         var edits = EditList()
         let known = cuts.count
-        for victim in Set(reasons.compactMap { CutFinder(file).victim($0) }) {
+        let victims = Set(reasons.compactMap { CutFinder(file).victim($0) })
+        for victim in victims.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             // As many lines as before.
             let newlines = String(repeating: "\n", count: file.lines(in: victim.range))
             edits.add(Edit(range: victim.range, text: victim.text + newlines))
             let line = file.place(victim.range.lowerBound).line
             let origin = lines.origin(line) ?? (files[index].path, line)
             cuts.append(Cut(path: origin.0, line: origin.1, text: victim.summary))
-            open.insert(origin.0)
+            lost.formUnion(victim.declares)
             lost.formUnion(DeclaredNames.all(in: file.text(victim.range)))
         }
         guard !edits.edits.isEmpty else { return }
-        let text = String(decoding: edits.apply(to: file.bytes, in: 0..<file.bytes.count), as: UTF8.self)
+        var text = String(decoding: edits.apply(to: file.bytes, in: 0..<file.bytes.count), as: UTF8.self)
+        // Above the line that says where the text is from, so that no line of the file moves.
+        if text.contains("Placeholder"), !text.hasPrefix(ModuleCut.placeholders) {
+            text = ModuleCut.placeholders + text
+        }
         files[index] = PortedFile(path: file.source.path, text: text, isChanged: true)
         let all = (past.files[file.source.path]?.cuts ?? []) + cuts[known...]
         past.files[file.source.path] = .init(before: originals[index], after: text, cuts: all)
     }
+
+    private static let placeholders = "import InterludeShells\n"
 
     /// The file and the line of its text that an error means.
     private static func place(of reason: CutReason, _ lines: [OriginLines]) -> (file: Int, line: Int)? {
@@ -162,6 +209,29 @@ private enum DeclaredNames {
         let reader = Reader(viewMode: .sourceAccurate)
         reader.walk(Parser.parse(source: NestedBrackets.readable(text)))
         return reader.names
+    }
+
+    /// The names that are declared only where one of some modules can be imported, which are not there.
+    static func whereImportable(_ modules: Set<String>, in text: String) -> Set<String> {
+        let reader = Conditions(viewMode: .sourceAccurate)
+        reader.walk(Parser.parse(source: NestedBrackets.readable(text)))
+        let clauses = reader.clauses.filter { clause in
+            modules.contains {
+                clause.condition.contains("canImport(\($0))") && !clause.condition.contains("!canImport")
+            }
+        }
+        return clauses.reduce(into: []) { $0.formUnion(all(in: $1.text)) }
+    }
+
+    private final class Conditions: SyntaxVisitor {
+        var clauses: [(condition: String, text: String)] = []
+
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            if let condition = node.condition {
+                clauses.append((condition.trimmedDescription, node.elements?.trimmedDescription ?? ""))
+            }
+            return .visitChildren
+        }
     }
 
     private final class Reader: SyntaxVisitor {

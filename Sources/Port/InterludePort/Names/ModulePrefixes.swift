@@ -12,13 +12,16 @@ enum ModulePrefixes {
     private static var available: Set<String> { SystemNames.ofOtherModules }
 
     /// `AV` begins `AVPlayer`, and not `AVERAGE` or `AVia`.
-    private static func isWhole(_ beginning: String, in name: String) -> Bool {
+    static func isWhole(_ beginning: String, in name: String) -> Bool {
         guard beginning.allSatisfy(\.isUppercase) else { return true }
         let rest = name.dropFirst(beginning.count)
         guard let next = rest.first, next.isUppercase || next.isNumber else { return false }
         // Two capitals follow a prefix only where a word does: `CLLocation`, `AVURLAsset`.
         return rest.contains { $0.isLowercase }
     }
+
+    /// How the names of a module begin; `nil` if that is not known.
+    static func beginnings(of module: String) -> [String]? { all[module] }
 
     private static let all: [String: [String]] = [
         "AVFoundation": ["AV", "CM", "kCM", "CV", "kCV", "kAudio"], "AVKit": ["AV"], "MapKit": ["MK", "CL", "kCL"],

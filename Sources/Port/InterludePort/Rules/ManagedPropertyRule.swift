@@ -9,7 +9,8 @@ final class ManagedPropertyRule: RuleVisitor {
         guard let attribute = attribute(of: node) else { return .visitChildren }
         let owner = enclosingTypeName(of: node) ?? ""
         guard isLayer(owner) else {
-            note(node, .managedProperties, "@NSManaged outside of a layer needs Core Data, which is not available")
+            note(node, .managedProperties, "@NSManaged outside of a layer is Core Data's, which is not there")
+            if options.dropsMissingImports { leaveOut(attribute, node) }
             return .skipChildren
         }
         guard node.bindings.count == 1, let binding = node.bindings.first,
@@ -27,7 +28,41 @@ final class ManagedPropertyRule: RuleVisitor {
         return .visitChildren
     }
 
-    private func attribute(of node: VariableDeclSyntax) -> AttributeSyntax? {
+    /// Methods that Core Data would write get an empty body.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard options.dropsMissingImports, node.body == nil, let attribute = attribute(of: node) else {
+            return .visitChildren
+        }
+        remove(attribute)
+        insert(" { fatalError(\"Core Data is not there\") }", at: node.ownRange.upperBound)
+        return .visitChildren
+    }
+
+    /// A property of Core Data's that nothing stores: it has the value of an object without content, and keeps no other.
+    private func leaveOut(_ attribute: AttributeSyntax, _ node: VariableDeclSyntax) {
+        guard node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
+            let type = binding.typeAnnotation?.type.ownText
+        else { return }
+        remove(attribute)
+        insert(
+            " { get { \(ManagedPropertyRule.empty(type)) } set {} }", at: binding.ownRange.upperBound)
+    }
+
+    /// The value of a type before anything is stored.
+    private static func empty(_ type: String) -> String {
+        switch type {
+        case "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "UInt", "TimeInterval": "0"
+        case "Bool": "false"
+        case "String": "\"\""
+        case "Date", "Data", "UUID", "NSSet", "NSOrderedSet", "NSDate", "NSNumber": "\(type)()"
+        default:
+            type.hasSuffix("?") || type.hasSuffix("!")
+                ? "nil"
+                : type.hasPrefix("Set<") || type.hasPrefix("[") ? "[]" : "fatalError(\"Core Data is not there\")"
+        }
+    }
+
+    private func attribute(of node: some WithAttributesSyntax) -> AttributeSyntax? {
         node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
             .first { $0.attributeName.trimmedDescription == "NSManaged" }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import InterludePort
 
 /// The modules that a source file imports, read off its lines: quick, and good enough to put modules in order.
 enum ImportScan {
@@ -7,6 +8,11 @@ enum ImportScan {
         LineScan.lines(of: text, with: "import ").flatMap { number, line in
             line.split(separator: ";").compactMap { module(in: $0) }.map { ($0, number) }
         }
+    }
+
+    /// The modules that stand in for frameworks and that a file imports.
+    static func shells(in text: String) -> Set<String> {
+        Set(imports(in: text).map(\.module)).intersection(PortOptions.shells)
     }
 
     private static func module(in statement: Substring) -> String? {

@@ -45,9 +45,14 @@ package final class AppBuilder {
 
     /// Builds what has changed.
     ///
-    /// - Parameter without: Modules that are not there: what needs them is left out.
+    /// - Parameters:
+    ///   - without: Modules and types that are not there: what needs them is left out.
+    ///   - isStrict: Whether any other module that is not there stops the build. Otherwise what needs it is left out too, and the
+    ///     product's notes name it.
     /// - Throws: ``BuildFailure`` for what the app's author can mend.
-    package func build(_ app: App, target: String? = nil, without: Set<String> = []) throws -> Product {
+    package func build(
+        _ app: App, target: String? = nil, without: Set<String> = [], isStrict: Bool = false
+    ) throws -> Product {
         let lock = try FileLock(folder.appendingPathComponent("lock"))
         defer { withExtendedLifetime(lock) {} }
         let program = try app.program(target: target)
@@ -58,7 +63,7 @@ package final class AppBuilder {
             options.typesOfOthers = app.modules.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.files)) }
         }
         options.modules.subtract(without)
-        options.dropsMissingImports = !without.isEmpty
+        options.dropsMissingImports = !isStrict || !without.isEmpty
         let imported = needed.reduce(into: Set<String>()) { $0.formUnion(app.imports(of: $1)) }
         var notes = needed.flatMap { module in module.notes.map { "\(module.targetName ?? module.name): \($0)" } }
         var objects: [URL] = []
@@ -70,7 +75,8 @@ package final class AppBuilder {
             do {
                 let result = try build.build(
                     module, options, modules, library: library.state, isImported: imported.contains(module.name),
-                    without: without)
+                    without: without, isStrict: isStrict)
+                notes += BuildFailure(missing: result.missing).naming(around: app.root).leftOutNotes
                 objects += result.objects
                 remarks += result.remarks
                 cuts += result.cuts
@@ -81,8 +87,11 @@ package final class AppBuilder {
         let bundle = folder.appendingPathComponent("\(program.name).app")
         notes += try app.fillBundle(at: bundle, program: program)
         let file = bundle.appendingPathComponent(program.name)
-        try AppLink(library: library, objects: objects).run(to: file)
-        let files = [try BuiltFile(file), library.file]
+        let usesShells = needed.contains { $0.files.contains { !ImportScan.shells(in: $0.text).isEmpty } }
+        // What was left out may have placeholders of that library in its place.
+        let hasShells = usesShells || !cuts.isEmpty
+        try AppLink(library: library, objects: objects, usesShells: hasShells).run(to: file)
+        let files = [try BuiltFile(file)] + library.files(usesShells: hasShells)
         return Product(
             program: file, container: container, files: files, remarks: remarks, cuts: cuts, notes: notes)
     }

@@ -28,6 +28,11 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
 
     package var description: String { output }
 
+    init(errors: [CompilerError]) {
+        self.errors = errors
+        output = errors.map(\.message).joined(separator: "\n")
+    }
+
     init(compiler output: String) {
         errors = CompilerError.errors(in: output)
         self.output = output + BuildFailure.advice(errors)
@@ -55,6 +60,14 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
             "A library's sources are found in a folder of its name beside the project or its repository. --without \(names) "
             + "removes the code that needs \(missing.count == 1 ? "it" : "them")."
         output = (lines + [hint]).joined(separator: "\n")
+    }
+
+    /// Notes about missing modules, for an app that is built without the code that needs them.
+    var leftOutNotes: [String] {
+        missing.map { module in
+            "there is no module \(module.name): what needs it is left out (--strict stops)"
+                + (module.origin.map { "\n    \($0)" } ?? "")
+        }
     }
 
     package init(_ output: String) { self.output = output }

@@ -54,6 +54,15 @@ struct Cutting {
             "could not determine which declarations to remove (gave up after \(Cutting.mostRounds) passes)")
     }
 
+    /// Leaves out the same without compiling to objects, for a module that another program builds. Errors with other causes stay.
+    mutating func check(_ job: (PortedModule) throws -> CompileJob) -> PortedModule {
+        _ = try? compile(job) { present in
+            let errors = try present.typecheck()
+            guard errors.isEmpty else { throw BuildFailure(errors: errors) }
+        }
+        return ported.with(module.files)
+    }
+
     /// Removes what the compiler says of all files at once, as long as it says something new; with nothing left to say there it
     /// has more to say about bodies.
     private mutating func remove(_ failure: BuildFailure, _ job: CompileJob) throws -> Bool {

@@ -21,6 +21,8 @@ final class ModuleBuild {
         let remarks: [Remark]
         /// What was left out.
         let cuts: [Cut]
+        /// Modules that are not there, if what needs them was left out.
+        var missing: [BuildFailure.MissingModule] = []
     }
 
     /// Ports and compiles what has changed.
@@ -29,14 +31,19 @@ final class ModuleBuild {
     ///   - library: Which build of Interlude's modules it is compiled against.
     ///   - isImported: Whether others of the app's modules import this one.
     ///   - without: Modules that are not there; what needs them is left out.
+    ///   - isStrict: Whether a module that is not there, and is not among those, stops the build. Otherwise what needs it is left out.
     func build(
         _ module: AppModule, _ options: PortOptions, _ modules: BuiltModules, library: String, isImported: Bool,
-        without: Set<String> = []
+        without: Set<String> = [], isStrict: Bool = false
     ) throws -> Result {
         let sources = module.files
         let ported = Port(options: options.of(module)).port(sources, cache)
         let missing = MissingModules.find(in: ported.remarks).filter { !without.contains($0.name) }
-        guard missing.isEmpty else { throw BuildFailure(missing: missing) }
+        guard missing.isEmpty || !isStrict else { throw BuildFailure(missing: missing) }
+        // Of a shell, what is not in it is not there.
+        let shells =
+            isStrict ? [] : sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.shells(in: $1.text)) }
+        let absent = without.union(missing.map(\.name)).union(shells)
         let folders = try makeFolders(library)
         let job: (PortedModule) throws -> CompileJob = { [self] ported in
             let files = try PortedOutput.write(ported, to: folders.sources)
@@ -47,16 +54,16 @@ final class ModuleBuild {
                     + ["-Onone", "-gline-tables-only", "-suppress-warnings"],
                 product: isImported ? below.appendingPathComponent("\(module.name).swiftmodule") : nil)
         }
-        guard !without.isEmpty else {
+        guard !absent.isEmpty else {
             let job = try job(ported)
             try compile(job, library)
             return Result(objects: job.files.map(job.object), remarks: ported.remarks, cuts: [])
         }
         let memory = folder.appendingPathComponent("cuts.json")
-        var cutting = Cutting(ported, of: sources, without: without, library: library, memory: memory)
+        var cutting = Cutting(ported, of: sources, without: absent, library: library, memory: memory)
         let last = try cutting.compile(job) { try self.compile($0, library) }
         let remarks = ported.remarks.filter { $0.rule != .imports }
-        return Result(objects: last.files.map(last.object), remarks: remarks, cuts: cutting.cuts)
+        return Result(objects: last.files.map(last.object), remarks: remarks, cuts: cutting.cuts, missing: missing)
     }
 
     private func makeFolders(_ library: String) throws -> (sources: URL, objects: URL) {

@@ -81,13 +81,51 @@ package struct PackageMirror {
     /// Writes what has changed, and removes what is no longer there.
     ///
     /// - Returns: What could not be rewritten.
-    package func write() throws -> [Remark] {
+    package func write() throws -> [Remark] { try write(leavingOut: nil).remarks }
+
+    /// The result of writing.
+    package struct Output {
+        /// Remarks about code that could not be rewritten.
+        package var remarks: [Remark] = []
+        /// The code that was left out.
+        package var cuts: [Cut] = []
+        /// The names of the modules that are not there.
+        package var missing: Set<String> = []
+    }
+
+    /// Writes the same without what needs modules that are not there.
+    ///
+    /// - Parameter modules: Interlude's modules, with which the compiler finds what that is; `nil` leaves everything in. A package with
+    ///   dependencies of its own stays whole: the package manager alone knows their modules.
+    package func write(leavingOut modules: BuiltModules?) throws -> Output {
         var written: Set<String> = []
         try link(package, to: folder, &written)
         try writeManifest(&written)
-        let remarks = try targets.flatMap { try port($0, &written) }
+        var output = Output()
+        let manifest = (try? String(contentsOf: PackageMirror.manifest(in: package), encoding: .utf8)) ?? ""
+        for target in ordered {
+            try port(target, manifest.contains(".package(") ? nil : modules, &output, &written)
+        }
         try removeAll(but: written, in: folder)
-        return remarks
+        return output
+    }
+
+    /// The targets, each after those that it imports.
+    private var ordered: [Target] {
+        var waiting = targets
+        var result: [Target] = []
+        while !waiting.isEmpty {
+            let open = Set(waiting.map(\.module.name))
+            let next = waiting.firstIndex { target in
+                target.module.files.allSatisfy { file in
+                    ImportScan.imports(in: file.text).allSatisfy {
+                        $0.module == target.module.name || !open.contains($0.module)
+                    }
+                }
+            }
+            result.append(waiting.remove(at: next ?? 0))
+        }
+        return result
     }
 
     /// Writes the manifest with absolute paths of the packages that it names by relative ones.
@@ -144,16 +182,55 @@ package struct PackageMirror {
         try files.createSymbolicLink(at: place, withDestinationURL: original)
     }
 
-    private func port(_ target: Target, _ written: inout Set<String>) throws -> [Remark] {
+    private func port(
+        _ target: Target, _ modules: BuiltModules?, _ output: inout Output, _ written: inout Set<String>
+    ) throws {
         var options = PortOptions()
+        options.dropsMissingImports = modules != nil
         options.modules.formUnion(targets.map(\.module.name))
         options.typesOfOthers = targets.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.module.files)) }
-        let module = Port(options: options.of(target.module)).port(target.module.files)
+        var module = Port(options: options.of(target.module)).port(target.module.files)
+        if let modules {
+            leaveOut(&module, of: target, modules, &output)
+        } else {
+            output.remarks += module.remarks
+        }
         let place = folder.appendingPathComponent(path(of: target.place, in: package))
         for (file, name) in zip(module.files, PortedOutput.names(of: module.files)) {
             try write(file.text, to: place.appendingPathComponent(name), &written)
         }
-        return module.remarks
+    }
+
+    /// Leaves out of a ported target what needs modules that are not there.
+    private func leaveOut(
+        _ module: inout PortedModule, of target: Target, _ modules: BuiltModules, _ output: inout Output
+    ) {
+        output.remarks += module.remarks.filter { $0.rule != .imports }
+        let missing = Set(MissingModules.find(in: module.remarks).map(\.name))
+        output.missing.formUnion(missing)
+        let below = folder.deletingLastPathComponent().appendingPathComponent("check")
+        let work = below.appendingPathComponent(target.name)
+        let job: (PortedModule) throws -> CompileJob = { ported in
+            let files = try PortedOutput.write(ported, to: work)
+            let arguments = target.module.compilerArguments(modules, paths: files, modulesIn: below)
+            return CompileJob(files: files, objects: work, arguments: arguments + ["-suppress-warnings"])
+        }
+        let files = target.module.files
+        let absent = files.reduce(into: missing) { $0.formUnion(ImportScan.shells(in: $1.text)) }
+        if !absent.isEmpty {
+            var cutting = Cutting(
+                module, of: files, without: absent, library: "", memory: work.appendingPathComponent("cuts.json"))
+            module = cutting.check(job)
+            output.cuts += cutting.cuts
+        }
+        guard targets.count > 1, let last = try? job(module) else { return }
+        // For the package's other targets.
+        _ = try? Tool.run(
+            "swiftc",
+            [
+                "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-emit-module", "-wmo", "-o",
+                below.appendingPathComponent("\(target.module.name).swiftmodule").path,
+            ] + last.arguments + last.files.map(\.path))
     }
 
     private func path(of url: URL, in folder: URL) -> String { String(url.path.dropFirst(folder.path.count + 1)) }

@@ -61,18 +61,23 @@ struct PackageRun {
             help: "A package, or an Xcode project with a package of 'interlude init'. Without it: this folder.",
             isOptional: true)
     ]
-    static let options = [CommandSpecification.Option(name: "release", help: "Build with optimization.")]
+    static let options = [
+        CommandSpecification.Option(name: "release", help: "Build with optimization."),
+        CommandSpecification.Option(
+            name: "strict", help: "Stop at missing modules. Otherwise statements that need them are removed and listed."
+        ),
+    ]
 
     private let verb: String
     private let package: URL
     private let isRelease: Bool
-    private let isStatic: Bool
+    private let isStrict: Bool
 
     init(_ verb: String, _ arguments: ParsedArguments) throws {
         self.verb = verb
         package = try TestPackage.folder(at: arguments.operands.first ?? ".")
         isRelease = arguments.has("release")
-        isStatic = arguments.has("static")
+        isStrict = arguments.has("strict")
     }
 
     /// Ports the sources, and replaces this process by the package manager.
@@ -115,39 +120,21 @@ struct PackageRun {
     private func port() throws -> PackageMirror {
         let mirror = try PackageMirror(of: package, at: work.appendingPathComponent("package"))
         try FileManager.default.createDirectory(at: mirror.folder, withIntermediateDirectories: true)
-        for remark in try mirror.write() {
+        tell(try mirror.write(leavingOut: isStrict ? nil : BuiltModules(bundle: bundle)))
+        let words =
+            [verb, "--package-path", mirror.folder.path, "--scratch-path", work.appendingPathComponent("build").path]
+            + bundle.packageManagerArguments + (isRelease ? ["-c", "release"] : []) + more
+        try replaceProcess("swift", words)
+    }
+
+    private func tell(_ output: PackageMirror.Output) {
+        for name in output.missing.sorted() {
+            Console.tell("note: there is no module \(name): what needs it is left out (--strict stops)")
+        }
+        for cut in output.cuts { Console.tell("left out: \(cut.path):\(cut.line): \(cut.text)") }
+        for remark in output.remarks {
             Console.tell("\(remark.path):\(remark.line):\(remark.column): warning: \(remark.text)")
         }
-        return mirror
-    }
-
-    private var work: URL { package.appendingPathComponent(".build/interlude") }
-
-    private func bundle() throws -> InstalledBundle {
-        guard let bundle = InstalledBundle.found() else { throw NoBundle() }
-        return bundle
-    }
-
-    private func words(for mirror: PackageMirror, _ bundle: InstalledBundle, _ more: [String]) -> [String] {
-        [verb, "--package-path", mirror.folder.path, "--scratch-path", work.appendingPathComponent("build").path]
-            + bundle.packageManagerArguments + (isStatic ? bundle.staticLinkArguments : [])
-            + (isRelease ? ["-c", "release"] : []) + more
-    }
-
-    /// Runs the package manager and waits for its end. An interrupt ends both.
-    private func runChild(_ words: [String]) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + words
-        try process.run()
-        let child = process.processIdentifier
-        let interrupt = Interrupt {
-            kill(child, SIGINT)
-            exit(0)
-        }
-        process.waitUntilExit()
-        interrupt.cancel()
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     }
 
     private func replaceProcess(_ program: String, _ arguments: [String]) throws {

@@ -18,6 +18,9 @@ enum RunCommand: Command {
                 name: "without", value: "MODULES",
                 help: "Remove statements that need these modules or types, separated by commas."),
             .init(
+                name: "strict",
+                help: "Stop if a module is missing. Otherwise statements that need it are removed and listed."),
+            .init(
                 name: "device", value: "NAME", help: DeviceProfile.known.map(\.name).joined(separator: ", ") + ".",
                 standard: "iphone-15"),
             .init(name: "landscape", help: "Use landscape orientation."),

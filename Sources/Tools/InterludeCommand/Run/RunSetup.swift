@@ -77,13 +77,14 @@ import UIKit
         guard let modules = BuiltModules(besides: program) else { throw NoModules() }
         let cache = CacheFolder(environment: ProcessInfo.processInfo.environment)
         let (url, target, without, erases) = (url, target, without, arguments.has("erase"))
+        let isStrict = arguments.has("strict")
         var builder: AppBuilder?
         return {
             let app = try App(toRun: url)
             let present = try builder ?? AppBuilder(url, modules, in: cache)
             if builder == nil, erases { try present.container.erase() }
             builder = present
-            return (app, try present.build(app, target: target, without: without))
+            return (app, try present.build(app, target: target, without: without, isStrict: isStrict))
         }
     }
 
