@@ -74,11 +74,10 @@ open class CLLocationManager: NSObject {
     open func stopMonitoringSignificantLocationChanges() {}
     /// Fails with `CLError.regionMonitoringDenied`.
     open func startMonitoring(for region: CLRegion) {
-        let region = ShellLock(region)
         answerOnMain { [weak self] in
             guard let self else { return }
             delegate?.locationManager(
-                self, monitoringDidFailFor: region.with { $0 }, withError: CLError(.regionMonitoringDenied))
+                self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
         }
     }
     open func stopMonitoring(for region: CLRegion) {}

@@ -51,13 +51,11 @@ open class SKProductsRequest: SKRequest {
 
     open override func start() {
         ShellLog.tell("SKProductsRequest", "there is no store")
-        let request = ShellLock(self)
-        answerOnMain {
-            let request = request.with { $0 }
-            guard let delegate = request.delegate else { return }
+        answerOnMain { [self] in
+            guard let delegate else { return }
             (delegate as? any SKProductsRequestDelegate)?.productsRequest(
-                request, didReceive: SKProductsResponse(request.identifiers))
-            delegate.requestDidFinish(request)
+                self, didReceive: SKProductsResponse(identifiers))
+            delegate.requestDidFinish(self)
         }
     }
 }

@@ -92,8 +92,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-        let categories = ShellLock(categories)
-        holder.with { $0.categories = categories.with { $0 } }
+        holder.with { $0.categories = categories }
     }
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
     open func removeAllPendingNotificationRequests() {}
