@@ -49,6 +49,24 @@ import Testing
         #expect(folder.text(of: "Sources/Shop/List.swift")?.contains("#selector(buy)") == true)
     }
 
+    @Test func `folders with sources are watched, those that a run writes into are not`() throws {
+        var files = files()
+        files["Tests/ShopTests/__Films__/ShopTests/open.png"] = ""
+        files["iOS/Cart.swift"] = "import UIKit\n"
+        files["Sources/Shop/Shop.swift"] = "// interlude-port: ../../../App\n"
+        let folder = try TestFolder(Dictionary(uniqueKeysWithValues: files.map { ("Shop/\($0.key)", $0.value) }))
+        try folder.write("import UIKit\n", to: "App/Views/Cart.swift")
+        let package = folder.url.appendingPathComponent("Shop")
+        let mirror = try PackageMirror(of: package, at: package.appendingPathComponent(".build/mirror"))
+        let names = mirror.watchedFolders.map { $0.dropFirst(folder.path.count) }.sorted()
+        #expect(
+            names == [
+                "/App/Views", "/Shop", "/Shop/Sources", "/Shop/Sources/Shop", "/Shop/Sources/Shop/Images",
+                "/Shop/Tests",
+                "/Shop/Tests/ShopTests", "/Shop/iOS",
+            ])
+    }
+
     @Test func `the copy of a package without dependencies has no code that needs a missing module`() throws {
         var files = files()
         files["Package.swift"] = manifest.replacing("dependencies: [.package(path: \"../Kit\")],", with: "")

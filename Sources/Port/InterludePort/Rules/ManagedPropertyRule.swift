@@ -9,7 +9,7 @@ final class ManagedPropertyRule: RuleVisitor {
         guard let attribute = attribute(of: node) else { return .visitChildren }
         let owner = enclosingTypeName(of: node) ?? ""
         guard isLayer(owner) else {
-            note(node, .managedProperties, "@NSManaged outside of a layer is Core Data's, which is not there")
+            note(node, .managedProperties, "@NSManaged outside of a layer needs Core Data, which is not available")
             if options.dropsMissingImports { leaveOut(attribute, node) }
             return .skipChildren
         }

@@ -71,19 +71,21 @@ struct PackageRun {
     private let verb: String
     private let package: URL
     private let isRelease: Bool
+    private let isStatic: Bool
     private let isStrict: Bool
 
     init(_ verb: String, _ arguments: ParsedArguments) throws {
         self.verb = verb
         package = try TestPackage.folder(at: arguments.operands.first ?? ".")
         isRelease = arguments.has("release")
+        isStatic = arguments.has("static")
         isStrict = arguments.has("strict")
     }
 
     /// Ports the sources, and replaces this process by the package manager.
     func run(_ more: [String]) throws {
         let bundle = try bundle()
-        let mirror = try port()
+        let mirror = try port(with: bundle)
         try replaceProcess("swift", words(for: mirror, bundle, more))
     }
 
@@ -92,7 +94,7 @@ struct PackageRun {
         let bundle = try bundle()
         let saves = DispatchSemaphore(value: 0)
         let watch = try SourceWatch { saves.signal() }
-        var mirror = try port()
+        var mirror = try port(with: bundle)
         while true {
             watch.add(mirror.watchedFolders)
             try runChild(words(for: mirror, bundle, more))
@@ -101,13 +103,13 @@ struct PackageRun {
                 saves.wait()
                 // Editors write a file in several steps.
                 while saves.wait(timeout: .now() + PackageRun.quiet) == .success {}
-            } while !update(&mirror)
+            } while !update(&mirror, bundle)
         }
     }
 
     /// Ports the sources again. A manifest that cannot be read just now is reported, and does not end the watch.
-    private func update(_ mirror: inout PackageMirror) -> Bool {
-        do { mirror = try port() } catch {
+    private func update(_ mirror: inout PackageMirror, _ bundle: InstalledBundle) -> Bool {
+        do { mirror = try port(with: bundle) } catch {
             Console.complain("\(error)")
             return false
         }
@@ -117,24 +119,50 @@ struct PackageRun {
     /// In seconds. Decided: longer than the steps of saving a file, too short to be noticed.
     private static let quiet = 0.1
 
-    private func port() throws -> PackageMirror {
+    private func port(with bundle: InstalledBundle) throws -> PackageMirror {
         let mirror = try PackageMirror(of: package, at: work.appendingPathComponent("package"))
         try FileManager.default.createDirectory(at: mirror.folder, withIntermediateDirectories: true)
         tell(try mirror.write(leavingOut: isStrict ? nil : BuiltModules(bundle: bundle)))
-        let words =
-            [verb, "--package-path", mirror.folder.path, "--scratch-path", work.appendingPathComponent("build").path]
-            + bundle.packageManagerArguments + (isRelease ? ["-c", "release"] : []) + more
-        try replaceProcess("swift", words)
+        return mirror
     }
 
     private func tell(_ output: PackageMirror.Output) {
         for name in output.missing.sorted() {
-            Console.tell("note: there is no module \(name): what needs it is left out (--strict stops)")
+            Console.tell("note: there is no module \(name): code that needs it is left out (--strict stops)")
         }
         for cut in output.cuts { Console.tell("left out: \(cut.path):\(cut.line): \(cut.text)") }
         for remark in output.remarks {
             Console.tell("\(remark.path):\(remark.line):\(remark.column): warning: \(remark.text)")
         }
+    }
+
+    private var work: URL { package.appendingPathComponent(".build/interlude") }
+
+    private func bundle() throws -> InstalledBundle {
+        guard let bundle = InstalledBundle.found() else { throw NoBundle() }
+        return bundle
+    }
+
+    private func words(for mirror: PackageMirror, _ bundle: InstalledBundle, _ more: [String]) -> [String] {
+        [verb, "--package-path", mirror.folder.path, "--scratch-path", work.appendingPathComponent("build").path]
+            + bundle.packageManagerArguments + (isStatic ? bundle.staticLinkArguments : [])
+            + (isRelease ? ["-c", "release"] : []) + more
+    }
+
+    /// Runs the package manager and waits for its end. An interrupt ends both.
+    private func runChild(_ words: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift"] + words
+        try process.run()
+        let child = process.processIdentifier
+        let interrupt = Interrupt {
+            kill(child, SIGINT)
+            exit(0)
+        }
+        process.waitUntilExit()
+        interrupt.cancel()
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     }
 
     private func replaceProcess(_ program: String, _ arguments: [String]) throws {
