@@ -182,4 +182,12 @@ import Testing
         #expect(texts[0].contains("var age: Int16 { get { 0 } set {} }"))
         #expect(!texts[0].contains("@NSManaged"))
     }
+
+    @Test func `a class without its superclass loses what it used of it`() {
+        let text = "import SceneKit\nclass A: SCNThing {\n  func f() {\n    spin()\n    g()\n  }\n}\n"
+        let first = cut([text], without: "SceneKit", [(0, 2, 10, "cannot find type 'SCNThing' in scope")])
+        #expect(first.texts[0].contains("class A {"))
+        let second = cut([text], without: "SceneKit", [(0, 4, 5, "cannot find 'spin' in scope")], after: first.past)
+        #expect(second.cuts.map(\.text) == ["SCNThing", "spin()"])
+    }
 }

@@ -71,7 +71,7 @@ import Testing
         var files = files()
         files["Package.swift"] = manifest.replacing("dependencies: [.package(path: \"../Kit\")],", with: "")
         files["Sources/Shop/Player.swift"] =
-            "import Kit\nimport UIKit\nclass Player {\n  var kit: KitPlayer?\n  func f() { kit?.play(); print(1) }\n}\n"
+            "import Kit\nimport UIKit\nclass Player {\n  var kit: KitPlayer?\n  func f() {\n    kit?.play()\n    print(1)\n  }\n}\n"
         let folder = try TestFolder(files)
         let mirror = try mirror(folder)
         try FileManager.default.createDirectory(at: mirror.folder, withIntermediateDirectories: true)

@@ -13,6 +13,8 @@ struct CutFinder {
         let summary: String
         /// The names that are declared here with another type now.
         var declares: Set<String> = []
+        /// Whether it is a superclass or a protocol of the type that is declared.
+        var isInheritance = false
     }
 
     /// Whether an error is in a table that porting has written.
@@ -168,7 +170,7 @@ struct CutFinder {
                 $0.decl.is(EnumDeclSyntax.self) && file.text($0.ownRange).contains("swift5_tests")
             }), file.text(table.ownRange).contains(name.quoted)
         else { return nil }
-        return Victim(range: type.ownRange, text: "UIView", summary: summary(variable.ownRange))
+        return Victim(range: type.ownRange, text: "UIView", summary: summary(variable.ownRange), declares: [name])
     }
 
     /// One of the types behind the colon. A superclass gets its place taken by the class that its name speaks of.
@@ -178,20 +180,42 @@ struct CutFinder {
         else { return nil }
         let range = type.ownRange
         let summary = summary(range)
+        let declares = Set([clause.parent.flatMap(CutFinder.typeName)].compactMap { $0 })
         let name = TypeName.bare(type.type.ownText)
         if list.first?.id == type.id, clause.parent?.is(ClassDeclSyntax.self) == true,
             let base = CutFinder.bases.first(where: { name.hasSuffix($0.ending) })
         {
-            return Victim(range: type.type.ownRange, text: base.name, summary: summary)
+            return Victim(
+                range: type.type.ownRange, text: base.name, summary: summary, declares: declares, isInheritance: true)
         }
-        if list.count == 1 { return Victim(range: clause.ownRange, summary: summary) }
+        if list.count == 1 {
+            return Victim(range: clause.ownRange, summary: summary, declares: declares, isInheritance: true)
+        }
         guard list.last?.id == type.id, let index = list.index(of: type) else {
-            return Victim(range: range, summary: summary)
+            return Victim(range: range, summary: summary, declares: declares, isInheritance: true)
         }
         // With the comma before it.
         let before = list[list.index(before: index)]
         let start = before.trailingComma?.ownRange.lowerBound ?? range.lowerBound
-        return Victim(range: start..<range.upperBound, summary: summary)
+        return Victim(range: start..<range.upperBound, summary: summary, declares: declares, isInheritance: true)
+    }
+
+    /// The name of a type's declaration, or of the type that an extension is of.
+    private static func typeName(_ node: Syntax) -> String? {
+        if let extended = node.as(ExtensionDeclSyntax.self) { return TypeName.bare(extended.extendedType.ownText) }
+        guard node.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+        return node.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+
+    /// The names of the types whose declarations or extensions an error is in.
+    func types(around reason: CutReason) -> Set<String> {
+        var names: Set<String> = []
+        var node = token(of: reason).map { Syntax($0) }
+        while let current = node {
+            if let name = CutFinder.typeName(current) { names.insert(name) }
+            node = current.parent
+        }
+        return names
     }
 
     /// A generic parameter stays without its constraint.

@@ -15,6 +15,8 @@ package struct ModuleCut {
     package struct Past: Codable, Sendable {
         fileprivate var files: [String: File] = [:]
         fileprivate var lost: Set<String> = []
+        /// Types without something that they inherited.
+        fileprivate var orphans: Set<String> = []
 
         fileprivate struct File: Codable, Sendable {
             let before: String
@@ -24,6 +26,7 @@ package struct ModuleCut {
     }
 
     package private(set) var past = Past()
+    private var orphans: Set<String> { past.orphans }
     /// The files' texts before anything was taken out.
     private let originals: [String]
 
@@ -48,6 +51,7 @@ package struct ModuleCut {
             past.files[file.path] = known
         }
         past.lost = lost
+        past.orphans = old?.orphans ?? []
     }
 
     /// A quick look at the lines; what is in comments or behind `#if` counts too, and does no harm.
@@ -108,6 +112,12 @@ package struct ModuleCut {
         {
             return true
         }
+        // A class without its superclass lacks members that are named in its own body.
+        if reason.unknownName != nil || reason.unknownMember != nil || reason.mayFollow,
+            !orphans.isDisjoint(with: finder.types(around: reason))
+        {
+            return true
+        }
         return reason.mayFollow && hasCut(around: reason, finder, lines)
     }
 
@@ -131,6 +141,7 @@ package struct ModuleCut {
             let origin = lines.origin(line) ?? (files[index].path, line)
             cuts.append(Cut(path: origin.0, line: origin.1, text: victim.summary))
             lost.formUnion(victim.declares)
+            if victim.isInheritance { past.orphans.formUnion(victim.declares) }
             lost.formUnion(DeclaredNames.all(in: file.text(victim.range)))
         }
         guard !edits.edits.isEmpty else { return }

@@ -22,6 +22,11 @@ package struct DisplayOutline: Hashable, Sendable {
         /// The distance from the edge in portrait, in points; 0 for a notch, whose corners at the edge are not round.
         package var top: CGFloat
 
+        /// - Parameters:
+        ///   - size: In portrait, in points.
+        ///   - top: The distance from the edge in portrait, in points.
+        package init(size: CGSize, top: CGFloat) { (self.size, self.top) = (size, top) }
+
         /// The Dynamic Island without an activity.
         ///
         /// It is 36.67 points high, as a compact Live Activity. By eye: 126 points wide, 48 points above the safe area's edge.

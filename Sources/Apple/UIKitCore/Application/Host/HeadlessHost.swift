@@ -68,7 +68,7 @@ import QuartzCore
     }
 
     /// Ends the turn that is under way, and those that follow at the same moment.
-    func begin() {
+    package func begin() {
         makeCurrent()
         mainQueue.takeOwner()
         frameLoop.settle()

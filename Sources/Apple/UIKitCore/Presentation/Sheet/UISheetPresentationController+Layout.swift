@@ -240,5 +240,5 @@ extension UISheetPresentationController {
 @MainActor
 package final class SheetViews {
     package let dimming = UIView()
-    let grabber = UIView()
+    package let grabber = UIView()
 }
