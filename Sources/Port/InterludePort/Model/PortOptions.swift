@@ -18,13 +18,11 @@ package struct PortOptions: Sendable, Hashable {
     package init() {}
 
     /// What Interlude and the toolchain on Linux bring.
-    package static let standardModules: Set<String> = [
+    package static let standardModules = shells.union([
         "UIKit", "CoreText", "Combine", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc",
-        "Interlude",
-        "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking", "FoundationXML",
-        "_Concurrency",
-        "InterludeTesting", "InterludeStage", "TransitionDoctor", "InterludeFoundation",
-    ].union(shells)
+        "Interlude", "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking",
+        "FoundationXML", "_Concurrency", "InterludeTesting", "InterludeStage", "TransitionDoctor", "InterludeFoundation",
+    ])
 
     /// Apple's modules of which only shells are here: their views are hatched areas, and their services are denied.
     package static let shells: Set<String> = [
