@@ -56,9 +56,10 @@ where Downstream.Input == Notification {
     init(_ downstream: Downstream, _ publisher: NotificationCenter.Publisher) {
         state = Locked(State(downstream: downstream))
         (center, object) = (publisher.center, publisher.object)
-        let observer = center.addObserver(forName: publisher.name, object: object, queue: nil) { [weak self] in
-            self?.receive($0)
+        nonisolated(unsafe) let deliver = { [weak self] (notification: Notification) -> Void in
+            self?.receive(notification)
         }
+        let observer = center.addObserver(forName: publisher.name, object: object, queue: nil) { deliver($0) }
         state.with { $0.observer = observer }
     }
 

@@ -36,7 +36,7 @@ extension Timer {
 
         /// Starts the timer. On a stage it fires at times of the stage's clock; the dates are the machine's.
         public func connect() -> any Cancellable {
-            runLoop.call(after: interval, every: max(interval, TimerPublisher.shortest)) { [subject] in
+            runLoop.call(after: interval, every: Swift.max(interval, TimerPublisher.shortest)) { [subject] in
                 subject.send(SchedulerClock.machineDate)
             }
         }
