@@ -88,7 +88,10 @@ extension RunLoop: Scheduler {
         _ action: @escaping () -> Void
     ) {
         let delay = now.distance(to: date).magnitude
-        guard isMain else { return addTimer(after: delay, every: nil, action) }
+        guard isMain else {
+            _ = addTimer(after: delay, every: nil, action)
+            return
+        }
         SchedulerClock.call(after: SchedulerClock.nanoseconds(delay), on: .main, action)
     }
 
