@@ -90,6 +90,8 @@ import Testing
 
     /// Publishes regardless of demand.
     private struct Greedy: Publisher {
+        typealias Output = Int
+        typealias Failure = Flaw
         let upstream: CurrentValueSubject<Int, Flaw>
         init(_ upstream: CurrentValueSubject<Int, Flaw>) { self.upstream = upstream }
         func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Flaw {
