@@ -6,14 +6,32 @@ public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, 
 /// Bytes to make an image of.
 public final class CGDataProvider: Hashable, @unchecked Sendable {
     private let bytes: Data
+    private let direct: DirectBytes?
     /// The pointer that was given together with the memory.
     public let info: UnsafeMutableRawPointer?
     private let release: (() -> Void)?
 
-    private init(bytes: Data, info: UnsafeMutableRawPointer?, release: (() -> Void)?) {
+    private init(
+        bytes: Data, info: UnsafeMutableRawPointer?, release: (() -> Void)?, direct: DirectBytes? = nil
+    ) {
         self.bytes = bytes
         self.info = info
         self.release = release
+        self.direct = direct
+    }
+
+    /// A provider whose bytes come from callbacks when they are read. An image of it reads them when it is drawn.
+    ///
+    /// - Parameters:
+    ///   - info: A pointer that each callback receives.
+    ///   - size: The number of bytes.
+    ///   - callbacks: The functions; they are copied.
+    public convenience init?(
+        directInfo info: UnsafeMutableRawPointer?, size: off_t,
+        callbacks: UnsafePointer<CGDataProviderDirectCallbacks>
+    ) {
+        let direct = DirectBytes(info: info, count: Int(size), callbacks: callbacks.pointee)
+        self.init(bytes: Data(), info: info, release: nil, direct: direct)
     }
 
     /// A provider of these bytes.
@@ -46,12 +64,19 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
     }
 
     /// A copy of the bytes.
-    public var data: CFData? { release == nil ? bytes : Data(Array(bytes)) }
+    public var data: CFData? {
+        if let direct { return direct.read { Data($0) } }
+        return release == nil ? bytes : Data(Array(bytes))
+    }
 
     /// Calls `body` with the bytes themselves.
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        bytes.withUnsafeBytes(body)
+        if let direct { return direct.read(body) }
+        return bytes.withUnsafeBytes(body)
     }
+
+    /// The number of bytes of a provider with callbacks; nil for all others.
+    var deferredCount: Int? { direct?.count }
 
     /// Providers are compared by identity.
     public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }

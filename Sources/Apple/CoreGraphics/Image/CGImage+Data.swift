@@ -16,7 +16,8 @@ extension CGImage {
     ///   - decode: For each component of the space, the values that 0 and 255 stand for; nil for 0 and 1.
     ///   - shouldInterpolate: Whether the image may be smoothed where it is drawn larger.
     ///   - intent: The rendering intent.
-    /// - Returns: nil for formats of other kinds, and when there are too few bytes.
+    /// - Returns: nil for formats of other kinds, and when there are too few bytes. The bytes of a provider with callbacks are read when the
+    ///   image is drawn for the first time; if they are too few then, the image is transparent.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -28,12 +29,20 @@ extension CGImage {
         else { return nil }
         let ranges = decode.map { Array(UnsafeBufferPointer(start: $0, count: 2 * space.numberOfComponents)) }
         let source = PixelSource(width: width, height: height, bytesPerRow: bytesPerRow, format: format)
-        guard let buffer = source.buffer(from: provider, space: space, decode: ranges) else { return nil }
-        self.init(
-            buffer: buffer,
-            format: Format(
-                bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo,
-                shouldInterpolate: shouldInterpolate, intent: intent, decode: ranges, provider: provider))
+        let reported = Format(
+            bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo,
+            shouldInterpolate: shouldInterpolate, intent: intent, decode: ranges, provider: provider)
+        if let count = provider.deferredCount {
+            guard source.canRead(count) else { return nil }
+            let pending = PendingPixels(width: width, height: height) {
+                source.buffer(from: provider, space: space, decode: ranges)
+                    ?? PixelBuffer(width: width, height: height)
+            }
+            self.init(pending: pending, format: reported)
+        } else {
+            guard let buffer = source.buffer(from: provider, space: space, decode: ranges) else { return nil }
+            self.init(buffer: buffer, format: reported)
+        }
     }
 
     /// Makes an image mask of a provider's bytes, eight bits a pixel: paint is applied where they are 0, and not
@@ -115,21 +124,24 @@ extension CGImage {
 }
 
 /// Bytes that are about to become a buffer.
-private struct PixelSource {
+private struct PixelSource: Sendable {
     let width: Int
     let height: Int
     let bytesPerRow: Int
     let format: PixelFormat
 
+    /// Whether a number of bytes has all pixels.
+    func canRead(_ count: Int) -> Bool {
+        PixelBuffer.canHold(width: width, height: height) && bytesPerRow >= width * format.size
+            && bytesPerRow <= .max / (height + 1) && count >= (height - 1) * bytesPerRow + width * format.size
+    }
+
     /// The pixels as sRGB; nil when the bytes do not suffice.
     func buffer(from provider: CGDataProvider, space: CGColorSpace, decode: [CGFloat]?) -> PixelBuffer? {
-        guard PixelBuffer.canHold(width: width, height: height), bytesPerRow >= width * format.size,
-            bytesPerRow <= .max / (height + 1)
-        else { return nil }
+        guard PixelBuffer.canHold(width: width, height: height) else { return nil }
         let buffer = PixelBuffer(width: width, height: height, isOpaque: format.isOpaque)
         let isComplete = provider.withBytes { bytes in
-            guard let base = bytes.baseAddress, bytes.count >= (height - 1) * bytesPerRow + width * format.size
-            else { return false }
+            guard let base = bytes.baseAddress, canRead(bytes.count) else { return false }
             read(base.assumingMemoryBound(to: UInt8.self), into: buffer)
             return true
         }

@@ -48,6 +48,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     convenience init(buffer: PixelBuffer, format: Format) { self.init(.there(buffer), format) }
 
+    convenience init(pending: PendingPixels, format: Format) { self.init(.pending(pending), format) }
+
     /// Makes an image of a buffer, which must not be written to from now on.
     package convenience init(buffer: PixelBuffer) { self.init(.there(buffer), nil) }
 

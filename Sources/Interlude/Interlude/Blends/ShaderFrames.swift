@@ -21,29 +21,67 @@ struct ShaderFrames: FrameSource {
         }
     }
 
-    #if canImport(ObjectiveC)
-    func frame(at fraction: CGFloat) -> CGImage? {
-        guard let output = Self.bitmap(canvas.width, canvas.height), let bytes = output.data else { return nil }
-        canvas.render(shader, at: Float(fraction), into: bytes, bytesPerRow: output.bytesPerRow)
-        return output.makeImage()
-    }
-    #else
     /// The pixels are computed when the image is drawn, so a frame that nobody sees costs nothing.
     func frame(at fraction: CGFloat) -> CGImage? {
-        let pixels = PendingPixels(width: canvas.width, height: canvas.height) { [canvas, shader] in
-            let buffer = PixelBuffer(width: canvas.width, height: canvas.height)
-            canvas.render(shader, at: Float(fraction), into: buffer.row(0), bytesPerRow: buffer.bytesPerRow)
-            return buffer
-        }
-        return CGImage(pending: pixels)
+        let frame = Unmanaged.passRetained(ShaderFrame(canvas: canvas, shader: shader, fraction: Float(fraction)))
+        let count = canvas.width * canvas.height * 4
+        var callbacks = ShaderFrame.callbacks
+        guard
+            let provider = CGDataProvider(directInfo: frame.toOpaque(), size: off_t(count), callbacks: &callbacks)
+        else { return nil }
+        return CGImage(
+            width: canvas.width, height: canvas.height, bitsPerComponent: 8, bitsPerPixel: 32,
+            bytesPerRow: canvas.width * 4, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGBitmapInfo(rawValue: Self.format), provider: provider, decode: nil, shouldInterpolate: true,
+            intent: .defaultIntent)
     }
-    #endif
 
     /// Pixels of 32 bits, blue first, multiplied by their opacity.
+    private static let format = CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue
+
     private static func bitmap(_ width: Int, _ height: Int) -> CGContext? {
         CGContext(
             data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
-            space: CGColorSpaceCreateDeviceRGB(),
-            bitmapInfo: CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue)
+            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: format)
+    }
+}
+
+/// A frame that is rendered when its bytes are read, on any thread.
+private final class ShaderFrame: Sendable {
+    private let canvas: ShaderCanvas
+    private let shader: Shader
+    private let fraction: Float
+
+    init(canvas: ShaderCanvas, shader: @escaping Shader, fraction: Float) {
+        (self.canvas, self.shader, self.fraction) = (canvas, shader, fraction)
+    }
+
+    /// The functions of a provider whose info pointer is a retained frame.
+    static var callbacks: CGDataProviderDirectCallbacks {
+        CGDataProviderDirectCallbacks(
+            version: 0, getBytePointer: nil, releaseBytePointer: nil,
+            getBytesAtPosition: { info, buffer, position, count in
+                guard let info, let position = Int(exactly: position) else { return 0 }
+                return Unmanaged<ShaderFrame>.fromOpaque(info).takeUnretainedValue()
+                    .copy(count, from: position, into: buffer)
+            },
+            releaseInfo: { info in
+                if let info { Unmanaged<ShaderFrame>.fromOpaque(info).release() }
+            })
+    }
+
+    private func copy(_ count: Int, from position: Int, into buffer: UnsafeMutableRawPointer) -> Int {
+        let (bytesPerRow, size) = (canvas.width * 4, canvas.width * canvas.height * 4)
+        guard position >= 0, count > 0, position < size else { return 0 }
+        if position == 0, count >= size {
+            canvas.render(shader, at: fraction, into: buffer, bytesPerRow: bytesPerRow)
+            return size
+        }
+        let whole = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        defer { whole.deallocate() }
+        canvas.render(shader, at: fraction, into: whole, bytesPerRow: bytesPerRow)
+        let copied = min(count, size - position)
+        buffer.copyMemory(from: whole + position, byteCount: copied)
+        return copied
     }
 }
