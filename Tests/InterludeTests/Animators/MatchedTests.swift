@@ -107,13 +107,11 @@ import UIKit
         scene.page[1].isHidden = true
         scene.rig.navigation.pushViewController(
             scene.rig.page, using: .matched(["part-0", "part-1", "part-2", "nobody"]))
-        scene.rig.stage.host.begin()
         #expect(scene.flying.count == 1)
         try scene.rig.stage.settle()
         // Back, where a cell has come back meanwhile.
         scene.rig.list.view.addSubview(scene.list[0])
         scene.rig.navigation.popViewController(animated: true)
-        scene.rig.stage.host.begin()
         #expect(scene.flying.count == 2)
         try scene.rig.stage.settle()
         #expect(scene.page[1].isHidden && scene.list[0].alpha == 1 && scene.page[2].alpha == 1)

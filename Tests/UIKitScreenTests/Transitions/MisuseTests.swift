@@ -101,7 +101,6 @@ struct MisuseTests {
             context.completeTransition(true)
         }
         navigation.pushViewController(q, animated: true)
-        stage.host.begin()
         #expect(listener.ends == [true] && listener.misuses.isEmpty)
         #expect(!UIApplication.shared.isIgnoringInteractionEvents)
     }
@@ -112,7 +111,6 @@ struct MisuseTests {
         animator.onAnimate = { $0.completeTransition(true) }
         delegate.animator = EmptyAnimator()
         navigation.pushViewController(q, animated: true)
-        stage.host.begin()
         #expect(q.view.window == nil && p.view.window == nil)
     }
 

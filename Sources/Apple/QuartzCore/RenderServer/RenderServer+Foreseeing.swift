@@ -8,7 +8,6 @@ extension RenderServer {
     /// no frame may let all that time go by at once.
     package var nextEvent: CFTimeInterval {
         guard !holdsCallbacks, uncommitted.isEmpty, drawing.isEmpty, moving.isEmpty, waitingForCommit.isEmpty,
-            waitingForLayout.isEmpty,
             !isTreeChanged
         else { return now }
         var next = CFTimeInterval.infinity

@@ -54,9 +54,7 @@ package final class RenderServer {
     /// Whether animations are neither reported to their delegates nor removed, while a tool shows frames at other times.
     /// Pending calls are made when this is false again.
     package var holdsCallbacks = false
-    /// The calls before the layout of the run-loop iteration.
-    private(set) var waitingForLayout: [() -> Void] = []
-    /// What is called when the turn that is under way has been committed.
+    /// Called once after the present run-loop iteration has been committed.
     private(set) var waitingForCommit: [() -> Void] = []
 
     /// The layers that are shown, such as windows.
@@ -116,7 +114,7 @@ package final class RenderServer {
     package func forget() {
         for entry in running { entry.leaveLayer() }
         (running, uncommitted, drawing, links, moving) = ([], [], [], [], [])
-        (waitingForLayout, waitingForCommit) = ([], [])
+        waitingForCommit = []
         transactions = CATransaction.Open()
     }
 
@@ -187,7 +185,7 @@ package final class RenderServer {
 
     /// Whether anything changes on its own, except for ignored activity.
     package func hasActivity(except isExempt: Exemption?) -> Bool {
-        if hasDisplayLinks || !waitingForLayout.isEmpty { return true }
+        if hasDisplayLinks { return true }
         guard let isExempt else { return running.contains { !$0.hasEnded } || !movingEmitters.isEmpty }
         return running.contains { !$0.hasEnded && !isExempt($0.layer, $0.isEndless) }
             || movingEmitters.contains { !isExempt($0, $0.emits) }
@@ -222,14 +220,6 @@ package final class RenderServer {
         finishAnimations()
     }
 
-    /// Calls `action` before the turn that is under way is laid out.
-    package func beforeLayout(_ action: @escaping () -> Void) { waitingForLayout.append(action) }
-
-    /// Makes the calls that wait for the layout.
-    package func callBeforeLayout() {
-        while !waitingForLayout.isEmpty { waitingForLayout.removeFirst()() }
-    }
-
     /// Calls `action` when the turn that is under way has been laid out and committed.
     package func afterCommit(_ action: @escaping () -> Void) { waitingForCommit.append(action) }
 
@@ -259,7 +249,6 @@ package final class RenderServer {
     /// Brings everything up to date for the next frame: lays out, draws what needs drawing, lets new animations begin, and
     /// ends the implicit transaction.
     package func commit() {
-        callBeforeLayout()
         for _ in 0..<8 {
             var isChanged = false
             for root in roots {

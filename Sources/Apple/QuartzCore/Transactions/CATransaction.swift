@@ -138,9 +138,6 @@ open class CATransaction: NSObject {
 
     // MARK: For the module
 
-    /// Whether the app has begun a transaction that is not committed yet.
-    package static var isExplicit: Bool { withOpen { !$0.levels.isEmpty } }
-
     /// The groups that a new animation belongs to: the last one of every open transaction.
     static func join() -> [CompletionGroup] {
         let groups = withOpen { ($0.levels + [$0.implicit]).compactMap(\.groups.last) }

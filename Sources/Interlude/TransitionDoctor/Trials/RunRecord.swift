@@ -30,8 +30,10 @@ import UIKit
     var overlaps = false
     /// The key of the view that the context does not have.
     var missingKey = ".from"
-    /// Whether the delegate that has an animator was replaced before the navigation controller asked.
+    /// Whether the delegate that handed the animator out was put back in the same turn of the run loop.
     private(set) var delegateIsPutBack = false
+    /// The delegate of the stack when the animator started: what it changes itself when a screen is about to be shown is in order.
+    private(set) weak var asked: AnyObject?
     /// What happened, in order.
     var events: [Entry] = []
     /// How things stood when `completeTransition` had been called and the hierarchy was not yet in its final form.
@@ -86,7 +88,6 @@ import UIKit
             animator = "\(type(of: made))"
             isCustom = true
         }
-        delegateIsPutBack = run.passesOverDelegate
         duration = run.animator?.transitionDuration(using: run.context) ?? 0
         lacksView = run.context.view(forKey: .from) == nil || run.context.view(forKey: .to) == nil
         missingKey = run.context.view(forKey: .to) == nil ? ".to" : ".from"
@@ -113,6 +114,15 @@ import UIKit
         case .tab: asksForAnother = (owner as? UITabBarController).map { $0.selectedViewController !== to } ?? false
         default: break
         }
+    }
+
+    /// Remembers the stack's delegate.
+    mutating func noteDelegate(_ run: TransitionRun) { asked = (run.owner as? UINavigationController)?.delegate }
+
+    /// Looks, when the push has been asked for, whether the stack's delegate is still the one that was asked.
+    mutating func lookAtDelegate(_ run: TransitionRun) {
+        guard operation == .push, isCustom, let asked, let stack = run.owner as? UINavigationController else { return }
+        delegateIsPutBack = stack.delegate !== asked
     }
 
     /// Asks for the interruptible animator once more.

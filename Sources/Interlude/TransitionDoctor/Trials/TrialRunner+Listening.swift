@@ -18,6 +18,7 @@ extension TrialRunner: TransitionObserver {
             if run.hasLostItsDelegate { record.delegateIsGone = true }
         case .started(let interactive):
             record.runs[index].isInteractive = interactive
+            record.runs[index].noteDelegate(run)
             record.runs[index].waitsForFinger =
                 interactive && (!trial.course.hasFinger || trial.course == .swipedAtRoot || isLeftByButton(index))
         case .startReturned:

@@ -56,7 +56,6 @@ extension TrialRunner {
 
     /// Lets time go by until every transition has ended, or should have long ago.
     func waitForEnd() {
-        stage.host.renderServer.callBeforeLayout()
         let limit = TrialRunner.patience + (record.main?.duration ?? 0)
         var last = frame + Int(limit * TimeInterval(stage.framesPerSecond))
         let latest = last + Int(TrialRunner.lateness * TimeInterval(stage.framesPerSecond))

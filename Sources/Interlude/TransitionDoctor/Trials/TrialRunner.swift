@@ -112,8 +112,7 @@ import UIKit
         shoot()
         isArmed = trial.course.isDriven && trial.course != .thereAndCancelledBack
         action()
-        // An animated push begins with the layout of the turn.
-        stage.host.renderServer.callBeforeLayout()
+        for index in runs.indices { record.runs[index].lookAtDelegate(runs[index]) }
         waitForBeginning()
         look()
         steer()

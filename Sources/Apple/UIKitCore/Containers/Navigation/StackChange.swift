@@ -11,8 +11,6 @@ final class StackChange: TransitionChange {
     /// Whether the new screen is pushed on top.
     private let pushes: Bool
     private let isAnimated: Bool
-    /// The navigation controller's delegate when the change was asked for.
-    weak var formerDelegate: (any UINavigationControllerDelegate)?
     private let fromGeometry: ViewGeometry
     /// Set where both show the same collection view.
     private let layouts: LayoutSwitch?
@@ -58,12 +56,6 @@ final class StackChange: TransitionChange {
     }
 
     private var direction: UINavigationController.Operation { pushes ? .push : .pop }
-
-    /// Whether the delegate at the time of the request has an animator for this change, and another delegate was asked.
-    var passesOverDelegate: Bool {
-        guard isAnimated, let former = formerDelegate, former !== navigation.delegate else { return false }
-        return former.navigationController(navigation, animationControllerFor: direction, from: from, to: to) != nil
-    }
 
     private var delegatesAnimator: (any UIViewControllerAnimatedTransitioning)? {
         navigation.delegate?.navigationController(

@@ -105,7 +105,6 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
         driver = UIPercentDrivenInteractiveTransition()
         isBeginning = true
         navigation.popViewController(animated: true)
-        navigation.beginDeferredChange()
         isBeginning = false
         driver?.update(part)
     }

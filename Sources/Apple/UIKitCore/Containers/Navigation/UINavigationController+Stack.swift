@@ -50,30 +50,8 @@ extension UINavigationController {
         guard top !== shown else { return settleStack() }
         guard let from = shown, canTransition else { return showTopAtOnceIfNeeded() }
         isTransitioning = true
-        // What is animated inside a transaction of the app's belongs to that.
-        guard animated, !CATransaction.isExplicit, let screen = view.window?.screen else {
-            return beginChange(from: from, to: top, animated: animated)
-        }
-        deferredChange = DeferredChange(former: delegate)
-        screen.renderServer.beforeLayout { [weak self] in self?.beginDeferredChange() }
-    }
-
-    private func beginChange(from: UIViewController, to: UIViewController, animated: Bool) {
-        let change = StackChange(navigation: self, from: from, to: to, target: stack, animated: animated)
-        change.formerDelegate = deferredChange?.former
-        deferredChange = nil
-        TransitionRun.start(change)
-    }
-
-    /// Begins the change that waits for the layout, if there is one.
-    func beginDeferredChange() {
-        guard deferredChange != nil else { return }
-        if let from = shown, let to = stack.last, canTransition {
-            return beginChange(from: from, to: to, animated: true)
-        }
-        deferredChange = nil
-        isTransitioning = false
-        showTopAtOnceIfNeeded()
+        TransitionRun.start(
+            StackChange(navigation: self, from: from, to: top, target: stack, animated: animated))
     }
 
     /// Whether a change of what is shown goes through a transition: only in a window and on screen.
@@ -172,11 +150,4 @@ extension UINavigationController {
         pendingAnimated = nil
         showTop(animated: animated)
     }
-}
-
-/// An animated change of a stack that begins with the next layout, as published crash logs of UIKit's show it. Until then the delegate may
-/// be another one.
-struct DeferredChange {
-    /// The delegate when the change was asked for.
-    weak var former: (any UINavigationControllerDelegate)?
 }

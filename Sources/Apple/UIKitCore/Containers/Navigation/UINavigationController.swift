@@ -38,8 +38,6 @@ open class UINavigationController: UIViewController {
     var isPreparingToAppear = false
     /// What a split view's collapse has put on the stack: the controller it was, and what that held.
     var takenIn: (controller: UIViewController, members: [UIViewController])?
-    /// The change that has been asked for and begins with the next layout.
-    var deferredChange: DeferredChange?
     /// True until the first `willShow` and `didShow` were sent.
     var owesFirstShow = true
     var barIsHidden = false

@@ -336,9 +336,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The transition the controller takes part in, or the nearest container's; nil when none runs.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        // A push that was just asked for has one (published helpers add their completion to it).
-        Host.current.renderServer.callBeforeLayout()
-        return ancestors.lazy.compactMap { $0.activeRun?.coordinator }.first
+        ancestors.lazy.compactMap { $0.activeRun?.coordinator }.first
     }
 
     /// The controller presented by this one or by one of its containers.

@@ -166,9 +166,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         let driver = ZoomDriver(zoom, byFinger: true, caught: caught)
         (self.driver, beginning) = (driver, driver)
         switch way {
-        case .pop(let navigation):
-            navigation.popViewController(animated: true)
-            navigation.beginDeferredChange()
+        case .pop(let navigation): navigation.popViewController(animated: true)
         case .dismissal(let presentation): presentation.dismissByUser()
         }
         beginning = nil

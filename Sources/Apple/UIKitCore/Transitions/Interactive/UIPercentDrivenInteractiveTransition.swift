@@ -84,7 +84,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Updates the progress, clamped to 0…1. Takes over a transition that runs without a gesture.
     open func update(_ percentComplete: CGFloat) {
-        beginWhatWaits()
         guard let context, !hasLetGo else { return }
         takeHold(straight: true)
         guard hasStarted else { return }
@@ -116,17 +115,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         if let interruptible = run.interruptible { steering = AnimatorSteering(interruptible) }
     }
 
-    /// Begins a pop that was requested in the same run-loop iteration (decided: on iOS touches of one finger arrive in different
-    /// iterations).
-    private func beginWhatWaits() {
-        if context == nil { Host.current.renderServer.callBeforeLayout() }
-    }
-
     // MARK: Letting go
 
     /// Finishes the transition: it runs on to its end.
     open func finish() {
-        beginWhatWaits()
         // One that runs by itself does so anyway.
         if let run, !run.context.isInteractive { return }
         letGo(cancelled: false)
@@ -134,7 +126,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Cancels the transition: it runs back to its beginning.
     open func cancel() {
-        beginWhatWaits()
         if !hasLetGo { takeHold(straight: false) }
         letGo(cancelled: true)
     }

@@ -52,10 +52,9 @@ package final class TransitionRun {
     let clock = TransitionClock()
     let watchdog = TransitionWatchdog()
 
-    /// The runs under way on the current host, oldest first. A change that waits for the layout begins.
+    /// The runs under way on the current host, oldest first.
     package static var current: [TransitionRun] {
         let host = Host.current
-        host.renderServer.callBeforeLayout()
         return all.filter { $0.host === host }
     }
 
@@ -105,10 +104,6 @@ package final class TransitionRun {
     package var interactor: (any UIViewControllerInteractiveTransitioning)? {
         get { choice.interactor }
         set { choice.interactor = newValue }
-    }
-    /// Whether a stack's delegate was replaced between the request and the layout, and would have had an animator.
-    package var passesOverDelegate: Bool {
-        !animatorIsCustom && (change as? StackChange)?.passesOverDelegate == true
     }
     /// True when the animator came from a delegate.
     package var animatorIsCustom: Bool { choice.isCustom }

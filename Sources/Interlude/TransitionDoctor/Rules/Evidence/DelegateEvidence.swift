@@ -2,7 +2,7 @@
 @MainActor enum DelegateEvidence {
     static func findings(_ record: TrialRecord) -> [Symptom] {
         switch record.trial.course {
-        case .plain where record.isOwnExpected: early(record)
+        case .plain where record.isOwnExpected: early(record) + putBack(record)
         case .plain where record.trial.use.isOwn: putBack(record)
         case .again: late(record)
         case .swipedAgain, .swipedThenTapped: afterStaying(record)
@@ -21,19 +21,22 @@
         ]
     }
 
-    /// The stack asks its delegate with the next layout: one that was replaced in the turn of the push is not asked.
+    /// UIKit asks when it lays the stack out, at the end of the turn: here the delegate is asked at once, and there another one would be.
     private static func putBack(_ record: TrialRecord) -> [Symptom] {
         record.runs.filter(\.delegateIsPutBack).prefix(1).map { run in
             tooEarly(
-                record, run,
-                "another delegate was set in the same turn of the run loop as the \(run.operation), and is asked in place "
-                    + "of the one with an animator: the system's animation runs")
+                record, run, severity: .warning,
+                "another delegate was set in the same run-loop iteration as the push: UIKit may call that one, and run "
+                    + "the system's animation")
         }
     }
 
-    private static func tooEarly(_ record: TrialRecord, _ run: RunRecord, _ text: String) -> Symptom {
+    private static func tooEarly(
+        _ record: TrialRecord, _ run: RunRecord, severity: Finding.Severity? = nil, _ text: String
+    ) -> Symptom {
         record.symptom(
-            .delegateGone, at: run.events.first?.moment, object: "the navigation controller's delegate",
+            .delegateGone, severity: severity, at: run.events.first?.moment,
+            object: "the navigation controller's delegate",
             mark: .delegateTooEarly, text,
             remedy: "Retain the delegate, and restore the previous one in "
                 + "navigationController(_:willShow:animated:) of the next change, not immediately after the push."
