@@ -25,49 +25,50 @@ import Testing
 
     @Test func `a statement goes, and its line stays`() {
         let result = cut(
-            ["import AVKit\nfunc f() {\n  AVPlayer().play()\n  g()\n}\n"], without: "AVKit",
-            [(0, 3, 3, "cannot find 'AVPlayer' in scope")])
+            ["import ARKit\nfunc f() {\n  ARPlayer().play()\n  g()\n}\n"], without: "ARKit",
+            [(0, 3, 3, "cannot find 'ARPlayer' in scope")])
         #expect(result.texts == ["\nfunc f() {\n  \n  g()\n}\n"])
-        #expect(result.cuts == [Cut(path: "/a/F0.swift", line: 3, text: "AVPlayer().play()")])
+        #expect(result.cuts == [Cut(path: "/a/F0.swift", line: 3, text: "ARPlayer().play()")])
     }
 
     @Test func `what follows from a type that is missing waits until the type is gone`() {
         let result = cut(
-            ["import AVKit\nclass A {\n  var p: AVPlayer?\n  func f() { p?.play() }\n}\n"], without: "AVKit",
-            [(0, 4, 14, "cannot find 'p' in scope"), (0, 3, 10, "cannot find type 'AVPlayer' in scope")])
-        #expect(result.cuts.map(\.text) == ["var p: AVPlayer?"])
+            ["import ARKit\nclass A {\n  var p: ARPlayer?\n  func f() { p?.play() }\n}\n"], without: "ARKit",
+            [(0, 4, 14, "cannot find 'p' in scope"), (0, 3, 10, "cannot find type 'ARPlayer' in scope")])
+        #expect(result.cuts.map(\.text) == ["var p: ARPlayer?"])
     }
 
-    @Test func `what needs a type that is not there goes, whatever its file imports`() {
+    @Test func `a view whose type is not there becomes a view, whatever its file imports`() {
         let result = cut(
             ["import UIKit\nclass A {\n  var v: UIWebView?\n  func f() { v?.reload() }\n}\n"], without: "UIWebView",
             [(0, 3, 10, "cannot find type 'UIWebView' in scope")])
-        #expect(result.texts == ["import UIKit\nclass A {\n  \n  func f() { v?.reload() }\n}\n"])
+        // A view keeps its place; what it cannot do goes with the next attempt.
+        #expect(result.texts == ["import UIKit\nclass A {\n  var v: UIView?\n  func f() { v?.reload() }\n}\n"])
     }
 
     @Test func `a list loses an element, a class a protocol, and a superclass becomes the one that its name speaks of`()
     {
         let list = cut(
-            ["import AVKit\nlet a = [one, AVPlayer(), two]\n"], without: "AVKit",
-            [(0, 2, 15, "cannot find 'AVPlayer' in scope")])
+            ["import ARKit\nlet a = [one, ARPlayer(), two]\n"], without: "ARKit",
+            [(0, 2, 15, "cannot find 'ARPlayer' in scope")])
         #expect(list.texts == ["\nlet a = [one,  two]\n"])
         let types = cut(
-            ["import AVKit\nclass A: AVPlayerViewController, P, AVDelegate {}\n"], without: "AVKit",
+            ["import ARKit\nclass A: ARPlayerViewController, P, ARDelegate {}\n"], without: "ARKit",
             [
-                (0, 2, 10, "cannot find type 'AVPlayerViewController' in scope"),
-                (0, 2, 37, "cannot find type 'AVDelegate' in scope"),
+                (0, 2, 10, "cannot find type 'ARPlayerViewController' in scope"),
+                (0, 2, 37, "cannot find type 'ARDelegate' in scope"),
             ])
         #expect(types.texts == ["\nclass A: UIViewController, P {}\n"])
     }
 
     @Test func `a body that has nothing to return stops the program when it is called`() {
-        let text = "import AVKit\nfunc f() -> Int {\n  return AVPlayer().n\n}\n"
-        let first = cut([text], without: "AVKit", [(0, 3, 10, "cannot find 'AVPlayer' in scope")])
+        let text = "import ARKit\nfunc f() -> Int {\n  return ARPlayer().n\n}\n"
+        let first = cut([text], without: "ARKit", [(0, 3, 10, "cannot find 'ARPlayer' in scope")])
         let result = cut(
-            [text], without: "AVKit", [(0, 4, 1, "missing return in global function")], after: first.past)
+            [text], without: "ARKit", [(0, 4, 1, "missing return in global function")], after: first.past)
         #expect(result.texts[0].contains("fatalError("))
         let own = cut(
-            ["import AVKit\nfunc f() -> Int {\n}\n"], without: "AVKit", [(0, 3, 1, "missing return in global function")]
+            ["import ARKit\nfunc f() -> Int {\n}\n"], without: "ARKit", [(0, 3, 1, "missing return in global function")]
         )
         #expect(!own.hasCut)
     }
@@ -93,7 +94,7 @@ import Testing
 
     @Test func `errors that have nothing to do with it take nothing out`() {
         let result = cut(
-            ["import AVKit\nlet a = 1\n", "func f() { g() }\n"], without: "AVKit",
+            ["import ARKit\nlet a = 1\n", "func f() { g() }\n"], without: "ARKit",
             [(1, 1, 12, "cannot find 'g' in scope")])
         #expect(!result.hasCut)
         #expect(result.cuts.isEmpty)
@@ -110,27 +111,27 @@ import Testing
     }
 
     @Test func `what was taken out before stays out, where the file is as it was`() {
-        let files = ["import AVKit\nfunc f() { AVPlayer() }\n", "let a = 1\n"]
-        let first = cut(files, without: "AVKit", [(0, 2, 12, "cannot find 'AVPlayer' in scope")])
-        let again = cut(files, without: "AVKit", [], after: first.past)
+        let files = ["import ARKit\nfunc f() { ARPlayer() }\n", "let a = 1\n"]
+        let first = cut(files, without: "ARKit", [(0, 2, 12, "cannot find 'ARPlayer' in scope")])
+        let again = cut(files, without: "ARKit", [], after: first.past)
         #expect(again.texts == first.texts)
         #expect(again.cuts == first.cuts)
-        let edited = cut([files[0] + "let b = 2\n", files[1]], without: "AVKit", [], after: first.past)
+        let edited = cut([files[0] + "let b = 2\n", files[1]], without: "ARKit", [], after: first.past)
         #expect(edited.cuts.isEmpty)
     }
 
     @Test func `a genuine error in the same file stays an error`() {
-        let text = "import AVKit\nfunc f() {\n  AVPlayer().play()\n  let n: Int = \"a\"\n  UILable()\n}\n"
+        let text = "import ARKit\nfunc f() {\n  ARPlayer().play()\n  let n: Int = \"a\"\n  UILable()\n}\n"
         let result = cut(
-            [text], without: "AVKit",
+            [text], without: "ARKit",
             [
-                (0, 3, 3, "cannot find 'AVPlayer' in scope"),
+                (0, 3, 3, "cannot find 'ARPlayer' in scope"),
                 (0, 4, 16, "cannot convert value of type 'String' to specified type 'Int'"),
                 (0, 5, 3, "cannot find 'UILable' in scope"),
             ])
-        #expect(result.cuts.map(\.text) == ["AVPlayer().play()"])
+        #expect(result.cuts.map(\.text) == ["ARPlayer().play()"])
         let again = cut(
-            [text], without: "AVKit",
+            [text], without: "ARKit",
             [(0, 4, 16, "cannot convert value of type 'String' to specified type 'Int'")], after: result.past)
         #expect(!again.hasCut)
     }

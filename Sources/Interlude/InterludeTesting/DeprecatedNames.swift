@@ -5,6 +5,7 @@ import UIKit
 
 // The former names, for one release. Each one only calls what its successor calls.
 
+/// The former name of `expectSnapshot(of:matches:except:tolerance:mode:fileID:filePath:line:column:function:)`.
 @available(
     *, deprecated, renamed: "expectSnapshot(of:matches:except:tolerance:mode:fileID:filePath:line:column:function:)"
 )
@@ -18,6 +19,7 @@ public func expectPicture(
     return expect(stage, name, masks, tolerance, mode, caller)
 }
 
+/// The former name of `expectSnapshot(of:matches:scale:except:tolerance:mode:fileID:filePath:line:column:function:)`.
 @available(
     *, deprecated,
     renamed: "expectSnapshot(of:matches:scale:except:tolerance:mode:fileID:filePath:line:column:function:)"
@@ -33,6 +35,7 @@ public func expectPicture(
     return expect(view, scale, name, masks, tolerance, mode, caller)
 }
 
+/// The former name of `expectSnapshot(of:on:matches:except:tolerance:mode:fileID:filePath:line:column:function:)`.
 @available(
     *, deprecated, renamed: "expectSnapshot(of:on:matches:except:tolerance:mode:fileID:filePath:line:column:function:)"
 )
@@ -47,6 +50,7 @@ public func expectPicture(
     return expect(controller, setting, name, masks, tolerance, mode, caller)
 }
 
+/// The former name of `expectSnapshot(of:matches:scale:tolerance:mode:fileID:filePath:line:column:function:)`.
 @available(
     *, deprecated, renamed: "expectSnapshot(of:matches:scale:tolerance:mode:fileID:filePath:line:column:function:)"
 )

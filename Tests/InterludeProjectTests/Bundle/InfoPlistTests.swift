@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `a list that is not there, or that nobody can read, is told`() throws {
-        for (content, word) in [("<plist><dict><key>", "cannot be read"), (nil, "is not there")] {
+        for (content, word) in [("<plist><dict><key>", "cannot be read"), (nil, "is missing")] {
             let project = """
                 // !$*UTF8*$!
                 {objects = {

@@ -57,6 +57,12 @@ private final class Watcher: NSObject {
 @Suite struct KeyValueCodingTests {
     private let model = Model()
 
+    @Test func `the name of a property that begins with is needs no is`() {
+        model.setValue(true, forKey: "on")
+        #expect(model.isOn)
+        #expect(model.value(forKey: "isOn") as? Bool == true)
+    }
+
     @Test func `a property is read and written by its name`() {
         model.setValue(5, forKey: "count")
         #expect(model.count == 5)
