@@ -52,7 +52,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+            horizontalAccuracy: 0, verticalAccuracy: -1,
+            timestamp: Date(timeIntervalSinceReferenceDate: 0))
     }
 
     public convenience init(

@@ -81,15 +81,15 @@ extension DispatchQueue: Scheduler {
             /// Adds an interval.
             public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
 
-            /// So many seconds.
+            /// A number of seconds.
             public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: whole(s * 1e9)) }
-            /// So many seconds.
+            /// A number of seconds.
             public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: product(s, 1_000_000_000)) }
-            /// So many milliseconds.
+            /// A number of milliseconds.
             public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: product(ms, 1_000_000)) }
-            /// So many microseconds.
+            /// A number of microseconds.
             public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: product(us, 1000)) }
-            /// So many nanoseconds.
+            /// A number of nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
 
             private static func whole(_ value: Double) -> Int {

@@ -53,15 +53,15 @@ extension OperationQueue: Scheduler {
             /// Subtracts an interval.
             public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
-            /// So many seconds.
+            /// A number of seconds.
             public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
-            /// So many seconds.
+            /// A number of seconds.
             public static func seconds(_ s: Double) -> Stride { Stride(s) }
-            /// So many milliseconds.
+            /// A number of milliseconds.
             public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
-            /// So many microseconds.
+            /// A number of microseconds.
             public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
-            /// So many nanoseconds.
+            /// A number of nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
         }
     }

@@ -199,7 +199,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
             missedSizeChange = true
             return
         }
-        guard placesPresentedView else { return }
+        if placesPresentedView { placePresentedView() }
+    }
+
+    private func placePresentedView() {
         guard let view = presentedView, view.superviewBehindCard === container, view.isUntransformed else {
             return
         }
@@ -209,12 +212,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     /// The surroundings have changed while a transition was under way: made up for at its end.
     final func noteMissedSizeChange() { missedSizeChange = true }
 
-    /// Makes up for changes of size during a presentation or a dismissal, whose animator places the view.
+    /// Makes up for changes of size during a presentation or a dismissal, whose animator places the view. Decided: the view gets its frame,
+    /// also in a subclass of the app's, as its animation ends for the former size.
     final func catchUpWithSize() {
         guard missedSizeChange else { return }
         missedSizeChange = false
         if container?.window != nil {
             containerSizeChanged()
+            placePresentedView()
             container?.setNeedsLayout()
         }
         presented?.readaptAtOnce()
