@@ -164,21 +164,18 @@ import UIKit
         try held.letGo()
     }
 
-    /// A square of 150 points at (40, 200), from which a snapshot of the screen grows.
-    @Test func `the zoom of the system is half way between a view and the screen`() throws {
+    /// A square of 150 points at (40, 200), of which the screen is 0.4 times as wide.
+    @Test func `the zoom of the system comes out of a view's place as a container does`() throws {
         let held = try HeldPush(
             { list in
                 let source = UIView(frame: CGRect(x: 40, y: 200, width: 150, height: 150))
                 list.view.addSubview(source)
                 return .springZoom(from: source)
             }, at: 0.5)
-        let flight = try #require(held.page.view.superview?.subviews.last?.layer.presentation())
-        #expect(isNear(flight.frame.minX, 20) && isNear(flight.frame.minY, 100))
-        #expect(isNear(flight.frame.width, 262.5) && isNear(flight.frame.height, 408.5))
-        // The screen's snapshot fills it, and its upper edge is seen.
-        let screen = try #require(flight.sublayers?.last?.frame)
-        #expect(isNear(screen.width, 262.5) && isNear(screen.minY, 0))
-        #expect(held.page.view.alpha == 0)
+        #expect(isNear(held.upper.transform.m11, 0.7, 0.005))
+        #expect(isNear(held.upper.transform.m41, (115 - 187.5) / 2))
+        let mask = try #require(held.page.view.mask?.layer.presentation())
+        #expect(isNear(mask.frame.width, 375) && isNear(mask.frame.height, 667 - (667 - 375) / 2))
         try held.letGo()
     }
 }

@@ -279,9 +279,7 @@ import UIKit
     }
 
     @Test func `a shadow has the shape of what is seen of the screen while it is away`() throws {
-        let held = try heldOut(at: 0.3) { source in
-            ScreenTransition("card", .linear(0.4), .upper(.into { source }, .shadow()))
-        }
+        let held = try heldOut(at: 0.3) { .storeCard(from: $0) }
         let shadows = (held.page.view.superview?.subviews ?? []).compactMap(\.layer.shadowPath)
         #expect(shadows.map(\.boundingBoxOfPath) == [CGRect(x: 0, y: 0, width: 375, height: 375)])
         try held.letGo()

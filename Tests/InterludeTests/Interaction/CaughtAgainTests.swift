@@ -8,7 +8,7 @@ import UIKit
 @Suite struct `A transition that was let go is caught again` {
     nonisolated static let samples: [Sample] =
         Sample.written.filter { $0.name != "overlay" }
-        + ["pull", "deck", "genie", "ripple", "explode", "iris", "matched", "turn", "container-transform"].compactMap(
+        + ["pull", "deck", "genie", "ripple", "explode", "iris", "matched", "turn", "spring-zoom"].compactMap(
             Sample.named)
 
     /// A finger that takes hold somewhere on the stage and moves a share of the screen's size that leads back, or on.

@@ -71,8 +71,7 @@ extension TransitionPreset {
 
     /// A finger on the page that leads back: to the end, or lets go too early.
     @MainActor func backFinger(in size: CGSize, finishing: Bool) -> Finger {
-        // What follows the finger freely finishes after an eighth of the screen's height.
-        let part: CGFloat = finishing ? 0.8 : backGesture == .freePan ? 0.1 : 0.3
+        let part: CGFloat = finishing ? 0.8 : 0.3
         let (start, way): (CGPoint, CGVector) =
             switch backGesture {
             case .horizontalPan: (CGPoint(x: 60, y: 500), CGVector(dx: 1, dy: 0))

@@ -44,27 +44,10 @@ extension ScreenTransition {
 
     /// A photo flies between two views, as in a photo viewer.
     public static func photoZoom(_ match: Match) -> ScreenTransition {
-        freelyDragged(
-            "photo-zoom", .spring(0.5, damping: 0.86), [.matched(match), .upper(.opacity(0)).during(0.3...1)])
-    }
-
-    /// A whole screen flies out of a view, as a photo does: its snapshot, from the view's shape and corners to its own.
-    ///
-    /// - Parameters:
-    ///   - find: Returns the view on the old screen; called again for the reverse transition.
-    ///   - lower: The old screen.
-    static func screenZoom(
-        _ name: String, _ timing: Timing, from find: @escaping @MainActor () -> UIView?, _ lower: Part
-    ) -> ScreenTransition {
-        freelyDragged(
-            name, timing,
-            [.matched(.screen(from: find)), .upper(.scale(0.8), .opacity(0)).withoutMatches(), lower])
-    }
-
-    /// Shared elements that a finger moves freely on the reverse transition.
-    private static func freelyDragged(_ name: String, _ timing: Timing, _ parts: [Part]) -> ScreenTransition {
-        ScreenTransition(name, backGesture: .freePan) { direction in
-            ComposedAnimator(
+        ScreenTransition("photo-zoom", backGesture: .freePan) { direction in
+            let timing = Timing.spring(0.5, damping: 0.86)
+            let parts: [Part] = [.matched(match), .upper(.opacity(0)).during(0.3...1)]
+            return ComposedAnimator(
                 Composition(
                     parts: parts, timing: timing, reverse: .spring(0.4, damping: 1), background: nil,
                     fingerPart: Double(FreePan.limit)), direction: direction)

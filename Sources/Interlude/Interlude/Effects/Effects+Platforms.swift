@@ -57,10 +57,6 @@ extension ScreenTransition {
 
     /// The zoom of iOS 18: the new screen springs out of a view, and the old one darkens.
     ///
-    /// A finger that pulls the screen down moves it in both directions and makes it smaller; when the finger lifts, the screen flies
-    /// back into the view with the finger's speed. If the view has been scrolled away or reused, the screen fades. Differs from
-    /// UIKit's `preferredTransition = .zoom`: a snapshot of the screen flies.
-    ///
     /// - Parameter source: The view on the old screen; a weak reference. Use the closure if the view can be another one
     ///   for the reverse transition, as in a list with reused cells.
     public static func springZoom(from source: UIView) -> ScreenTransition {
@@ -71,11 +67,12 @@ extension ScreenTransition {
     ///
     /// - Parameter find: Returns the view on the old screen; called again for the reverse transition.
     public static func springZoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
-        screenZoom("spring-zoom", .spring(0.55, damping: 0.82), from: find, .lower(.dim(0.35)))
+        ScreenTransition(
+            "spring-zoom", .spring(0.55, damping: 0.82), backGesture: .pan(towards: .bottom),
+            .upper(.into(find)), .upper(.opacity(0)).during(0...0.15), .lower(.dim(0.35)))
     }
 
-    /// A card of the App Store: it grows to the whole screen with a swing, and the old screen blurs. A finger moves it as it moves
-    /// ``springZoom(from:)``.
+    /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
     ///
     /// - Parameter source: The card on the old screen; a weak reference. Use the closure if the view can be another one
     ///   for the reverse transition, as in a list with reused cells.
@@ -83,11 +80,13 @@ extension ScreenTransition {
         storeCard { [weak source] in source }
     }
 
-    /// A card of the App Store: it grows to the whole screen with a swing, and the old screen blurs.
+    /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
     ///
     /// - Parameter find: Returns the card on the old screen; called again for the reverse transition.
     public static func storeCard(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
-        screenZoom("store-card", .spring(0.7, damping: 0.72), from: find, .lower(.blur(14), .dim(0.2)))
+        ScreenTransition(
+            "store-card", .spring(0.7, damping: 0.72), backGesture: .pan(towards: .bottom),
+            .upper(.into(find), .shadow()), .upper(.opacity(0)).during(0...0.15), .lower(.blur(14), .dim(0.2)))
     }
 
     /// Android's predictive back, and its inverse: the upper screen becomes a card with round corners before it

@@ -18,8 +18,6 @@ final class MatchedFlight: Performer {
     private let pace: Pace
     private let isForward: Bool
     private let hidesOriginals: Bool
-    /// Whether the upper view is the whole screen.
-    private let isScreen: Bool
     private var originals = Originals()
 
     /// A view at one end of the flight.
@@ -31,15 +29,11 @@ final class MatchedFlight: Performer {
         let share: CGFloat
         let radius: CGFloat
         let color: UIColor?
-        /// The margins that bars and the edges of scroll views hide.
-        let cut: UIEdgeInsets
 
         /// - Parameter isPhoto: Whether the image flies, and not what is seen of the view: then its place is what counts.
         init(_ view: UIView, in container: UIView, isPhoto: Bool) {
             self.view = view
-            let place = isPhoto ? view.photoRect : view.bounds
-            frame = container.convert(place, from: view)
-            cut = view.cut(of: place)
+            frame = container.convert(isPhoto ? view.photoRect : view.bounds, from: view)
             let text = (view as? UILabel).map {
                 $0.textRect(forBounds: $0.bounds, limitedToNumberOfLines: $0.numberOfLines).width
             }
@@ -78,13 +72,12 @@ final class MatchedFlight: Performer {
         _ match: ScreenTransition.Match, in scene: TransitionViews, _ pace: Pace, hidesOriginals: Bool = true
     ) {
         guard let backdrop = scene.backdrop, let below = match.lower(backdrop), let above = match.upper(scene.upper),
-            MatchedFlight.isSeen(below), MatchedFlight.isSeen(above), !below.uncovered.isEmpty
+            MatchedFlight.isSeen(below), MatchedFlight.isSeen(above)
         else { return nil }
         (lower, upper) = (below, above)
         (self.pace, isForward) = (pace, scene.isForward)
         let (from, to) = scene.isForward ? (below, above) : (above, below)
         self.hidesOriginals = hidesOriginals
-        isScreen = match.isScreen
         photo = match.fit == nil ? Photo(from, to) : nil
         start = End(from, in: scene.container, isPhoto: photo != nil)
         end = End(to, in: scene.container, isPhoto: photo != nil)
@@ -159,48 +152,26 @@ final class MatchedFlight: Performer {
         let (from, to) = (start.frame, end.frame)
         let size = CGSize(
             width: max(between(from.width, to.width), 0), height: max(between(from.height, to.height), 0))
-        let cut = cut(at: share)
-        frame.bounds = CGRect(origin: .zero, size: size).inset(by: cut)
-        // On an arc the middle goes beside the straight line.
+        frame.bounds = CGRect(origin: .zero, size: size)
+        // On an arc the middle is beside the straight line.
         let way = CGVector(dx: to.midX - from.midX, dy: to.midY - from.midY)
         let aside = bulge * 4 * share * (1 - share)
         frame.center = CGPoint(
-            x: from.midX + way.dx * share + way.dy * aside + (cut.left - cut.right) / 2,
-            y: from.midY + way.dy * share - way.dx * aside + (cut.top - cut.bottom) / 2)
+            x: from.midX + way.dx * share + way.dy * aside, y: from.midY + way.dy * share - way.dx * aside)
         frame.layer.cornerRadius = max(between(start.radius, end.radius), 0)
         if let photo { return fill(photo.view, in: size) }
         guard let pictures else {
             frame.backgroundColor = color(at: share)
             return
         }
-        let shown = isScreen ? shownOfScreen(at: share) : min(max(share, 0), 1)
+        let shown = min(max(share, 0), 1)
         pictures.new.alpha = shown
         if !pictures.newCoversOld { pictures.old.alpha = 1 - shown }
         put(pictures.old, of: start, in: size, pictures.fit)
         put(pictures.new, of: end, in: size, pictures.fit)
     }
 
-    /// The part of the way next to the small view in which its picture and the screen's fade into each other. On the rest of the way the
-    /// screen alone is seen.
-    private static let screenFade: CGFloat = 0.3
-
-    /// How much of the new picture is seen where one of the two is the whole screen.
-    private func shownOfScreen(at share: CGFloat) -> CGFloat {
-        let grown = min(max(isForward ? share : 1 - share, 0), 1)
-        let seen = min(grown / Self.screenFade, 1)
-        return isForward ? seen : 1 - seen
-    }
-
-    /// The hidden margins of the frame: a cell that is half under a bar is not seen above the bar when the flight lands.
-    private func cut(at share: CGFloat) -> UIEdgeInsets {
-        func between(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
-            max(start.cut[keyPath: edge] + (end.cut[keyPath: edge] - start.cut[keyPath: edge]) * share, 0)
-        }
-        return UIEdgeInsets(
-            top: between(\.top), left: between(\.left), bottom: between(\.bottom), right: between(\.right))
-    }
-
-    /// The image fills the frame, whatever its shape: at each end it lies as the view there shows it.
+    /// The image fills the frame, whatever its shape: at each end it is drawn as in the view there.
     private func fill(_ photo: UIImageView, in size: CGSize) {
         let own = photo.image?.size ?? size
         let scale = max(size.width / max(own.width, 1), size.height / max(own.height, 1))
@@ -234,9 +205,7 @@ final class MatchedFlight: Performer {
         let isMirrored = frame.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let leading = picture.bounds.width / 2
         let x = fit == .fit ? (isMirrored ? size.width - leading : leading) : size.width / 2
-        // Of a screen the upper part is seen, where its picture usually is.
-        let isTop = isScreen && end.view === upper
-        picture.center = CGPoint(x: x, y: isTop ? picture.bounds.height / 2 : size.height / 2)
+        picture.center = CGPoint(x: x, y: size.height / 2)
     }
 }
 
@@ -250,38 +219,12 @@ extension UIView {
         return image
     }
 
-    /// The part of its bounds that is neither scrolled away nor under a bar.
-    fileprivate var uncovered: CGRect {
-        sequence(first: self, next: \.superview).compactMap { $0 as? UIScrollView }.reduce(bounds) { part, scroll in
-            part.intersection(convert(scroll.bounds.inset(by: scroll.coveredEdges), from: scroll))
-        }
-    }
-
-    /// The hidden margins of a part of its bounds.
-    fileprivate func cut(of place: CGRect) -> UIEdgeInsets {
-        let seen = uncovered.intersection(place)
-        guard !seen.isEmpty else { return .zero }
-        return UIEdgeInsets(
-            top: seen.minY - place.minY, left: seen.minX - place.minX, bottom: place.maxY - seen.maxY,
-            right: place.maxX - seen.maxX)
-    }
-
-    /// Where the image lies in the view: less than all of it where the image is fitted.
+    /// The rectangle of the image in the view; smaller than the bounds if the image is fitted.
     fileprivate var photoRect: CGRect {
         guard let size = photo?.size, contentMode == .scaleAspectFit else { return bounds }
         let scale = min(bounds.width / size.width, bounds.height / size.height)
         let (width, height) = (size.width * scale, size.height * scale)
         return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
-    }
-}
-
-extension UIScrollView {
-    /// Where bars of containers cover it: what they add to the window's safe area. Below the status bar alone, content is seen.
-    fileprivate var coveredEdges: UIEdgeInsets {
-        let (own, screen) = (safeAreaInsets, window?.safeAreaInsets ?? .zero)
-        return UIEdgeInsets(
-            top: own.top > screen.top ? own.top : 0, left: 0, bottom: own.bottom > screen.bottom ? own.bottom : 0,
-            right: 0)
     }
 }
 

@@ -26,8 +26,6 @@ extension ScreenTransition {
         let upper: @MainActor (UIView) -> UIView?
         private(set) var fit: Fit?
         private(set) var bulge: CGFloat = 0
-        /// Whether the upper view is the whole screen, which grows out of the lower view.
-        private(set) var isScreen = false
 
         /// The views of an identifier.
         public nonisolated init(stringLiteral identifier: String) {
@@ -45,13 +43,6 @@ extension ScreenTransition {
             lower: @escaping @MainActor (UIView) -> UIView?, upper: @escaping @MainActor (UIView) -> UIView?
         ) {
             (self.lower, self.upper) = (lower, upper)
-        }
-
-        /// A view of the lower screen, and the whole upper screen.
-        static func screen(from lower: @escaping @MainActor () -> UIView?) -> Match {
-            var match = Match(lower: { _ in lower() }, upper: { $0 })
-            match.isScreen = true
-            return match
         }
 
         /// Views that are found in another way.

@@ -65,7 +65,7 @@ struct Choreography {
     private mutating func castScreens() {
         var cast: [(view: UIView, tracks: [Actor.Track])] = []
         for part in composition.parts {
-            guard case .screen = part.subject, flights.isEmpty || !part.isWithoutMatches else { continue }
+            guard case .screen = part.subject else { continue }
             guard let view = scene.view(part.side) else {
                 shadeBackdrop(part)
                 continue

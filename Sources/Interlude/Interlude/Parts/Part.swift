@@ -16,8 +16,6 @@ extension ScreenTransition {
         private(set) var span: ClosedRange<Double> = 0...1
         private(set) var curve = Curve.linear
         private(set) var hasDepth: Bool
-        /// Whether it counts only where no shared element has been found.
-        private(set) var isWithoutMatches = false
         /// Which pieces there are; the others are left to the screen itself.
         private(set) var selection: (@MainActor (Piece) -> Bool)?
 
@@ -179,14 +177,10 @@ extension ScreenTransition {
 
         // MARK: Time
 
-        /// Returns a part that takes the place of shared elements: it has no effect where one of them has been found.
-        func withoutMatches() -> Part {
-            var part = self
-            part.isWithoutMatches = true
-            return part
-        }
-
-        /// Returns the part within a range of the transition's time, from 0 to 1 in the forward direction.
+        /// Returns the part within a range of the transition's time.
+        ///
+        /// - Parameter span: The start and the end as fractions of the transition's duration, from 0 to 1, in the
+        ///   forward direction. Not seconds.
         public func during(_ span: ClosedRange<Double>) -> Part {
             var part = self
             part.span = span
