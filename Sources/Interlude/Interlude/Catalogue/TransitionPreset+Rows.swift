@@ -252,7 +252,7 @@ extension TransitionPreset {
             .safariStack
         },
         .init("rise", "Rise", .platforms, "A short rise out of a fade", ".rise") { _ in .rise },
-        .init("window", "Window", .platforms, "Comes out of the middle", ".window") { _ in .window },
+        .init("window", "Window", .platforms, "Grows out of the center", ".window") { _ in .window },
         .init("card-flip", "Card flip", .platforms, "A cell is turned over and grows", ".cardFlip(from: picture)") {
             ends in .cardFlip(from: ends.picture)
         },
