@@ -10,7 +10,7 @@ final class AsyncInbox<Output, Failure: Error>: @unchecked Sendable {
         /// Elements that nothing waits for: of a publisher that publishes more than it was asked for.
         var values: [Output] = []
         var completion: Subscribers.Completion<Failure>?
-        /// What was asked for before there was a subscription.
+        /// The demand before there was a subscription.
         var owed = 0
     }
 

@@ -57,7 +57,7 @@ extension Subscribers.Completion: Codable where Failure: Codable {
 }
 
 extension Subscribers.Completion {
-    /// The same ending with another kind of errors.
+    /// This completion with another type of error.
     func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure> {
         switch self {
         case .finished: .finished
@@ -65,6 +65,6 @@ extension Subscribers.Completion {
         }
     }
 
-    /// The same ending where errors of all kinds are published.
+    /// This completion for publishers of any error.
     var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }

@@ -76,7 +76,7 @@ private final class PublishedSubject<Value>: @unchecked Sendable {
     private struct State {
         var value: Value
         var subscriptions: [SubjectSubscription<Value, Never>] = []
-        /// What assigns to the property. It ends with it.
+        /// The subscriptions that assign to the property. They end with it.
         var assignments: [AnyCancellable] = []
     }
     private let state: Locked<State>

@@ -1,7 +1,7 @@
 /// The subscription of an operator that continues with another publisher after the completion of one. Demand that is not fulfilled is passed
 /// to the next publisher.
 final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible {
-    /// What follows the end of a publisher.
+    /// The action after the end of a publisher.
     enum Next {
         case end(Subscribers.Completion<Downstream.Failure>)
         /// Attaches the next publisher.

@@ -12,7 +12,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
         /// Always zero.
         public func distance(to other: SchedulerTimeType) -> Stride { Stride(0) }
-        /// The same time.
+        /// This time: immediate schedulers have one only.
         public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
         /// The increment by which the immediate scheduler counts time.

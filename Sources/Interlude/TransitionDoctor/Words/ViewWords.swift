@@ -45,7 +45,7 @@ extension StateValue {
         return n.map { shortNumber(CGFloat($0)) }.joined(separator: " ")
     }
 
-    /// The value in words beside another one: of two lists of items only those are told that the other one has not.
+    /// The value in words beside another one: of two lists only the items that the other one lacks.
     func words(beside other: StateValue) -> String {
         guard case .coded(let code) = self, case .coded(let others) = other, let length = code.itemLength,
             others.itemLength == length
@@ -90,7 +90,7 @@ extension StateCode {
     }
 }
 
-/// What a view looks like, so that it can be told from others of its class.
+/// The look of a view, which distinguishes it from others of its class.
 struct ViewLook: Hashable, Sendable {
     let color: String
     let frame: CGRect
