@@ -25,7 +25,7 @@ final class AnimationScope {
         self.collector = collector
     }
 
-    /// The same scope with another timing.
+    /// This scope with another timing.
     func with(_ timing: BlockTiming) -> AnimationScope { AnimationScope(timing: timing, collector: collector) }
 
     // MARK: The stack

@@ -164,7 +164,7 @@ import QuartzCore
         return renderer.render(self)
     }
 
-    /// The same, into a buffer of the screen's size in pixels that the caller keeps.
+    /// Renders into a buffer of the screen's size in pixels, which the caller keeps.
     package func renderFrame(into frame: PixelBuffer) {
         makeCurrent()
         frameLoop.settle()
