@@ -19,9 +19,11 @@ package struct PortOptions: Sendable, Hashable {
 
     /// What Interlude and the toolchain on Linux bring.
     package static let standardModules = shells.union([
-        "UIKit", "CoreText", "Combine", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc",
+        "UIKit", "CoreText", "Combine", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
+        "Glibc",
         "Interlude", "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest", "FoundationNetworking",
-        "FoundationXML", "_Concurrency", "InterludeTesting", "InterludeStage", "TransitionDoctor", "InterludeFoundation",
+        "FoundationXML", "_Concurrency", "InterludeTesting", "InterludeStage", "TransitionDoctor",
+        "InterludeFoundation",
     ])
 
     /// Apple's modules of which only shells are here: their views are hatched areas, and their services are denied.
