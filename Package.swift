@@ -376,7 +376,8 @@ let graph: [Module] = [
     readingSwift(
         .tests, "InterludeCommandTests",
         imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude", "InterludeStage",
-        "Gallery", "Inspector", "InterludeTools", "InterludeCommand", "InterludeReport", "ReportTools", "ToolsProbe", "DoctorProbe",
+        "Gallery", "Inspector", "InterludeTools", "InterludeCommand", "InterludeReport", "ReportTools", "ToolsProbe",
+        "DoctorProbe",
         "TestPrograms", "TestStages"),
     tests("InterludeFoundationTests", imports: "InterludeFoundation"),
     readingSwift(.tests, "InterludePortTests", imports: "InterludePort"),
