@@ -14,15 +14,17 @@ import Testing
     }
 
     /// The opacity at times after the animation was added; the model has 0.5.
-    private func opacities(_ animation: CAAnimation, _ times: [CFTimeInterval], setUp: (CALayer) -> Void = { _ in })
-        -> [Float]
-    {
+    private func opacities(
+        _ animation: CAAnimation, _ times: [CFTimeInterval], beginningAfter delay: CFTimeInterval? = nil,
+        setUp: (CALayer) -> Void = { _ in }
+    ) -> [Float] {
         let stage = LayerStage()
         let layer = stage.layer()
         CATransaction.setDisableActions(true)
         layer.opacity = 0.5
         stage.go(to: 10)
         setUp(layer)
+        if let delay { animation.beginTime = CACurrentMediaTime() + delay }
         layer.add(animation, forKey: "fade")
         stage.settle()
         return times.map {
@@ -41,9 +43,9 @@ import Testing
     }
 
     @Test func `a begin time delays and the fill mode shows the begin meanwhile`() {
-        #expect(opacities(fade { $0.beginTime = 11 }, [0, 0.5, 1.5, 2]) == [0.5, 0.5, 0.5, 0.5])
-        #expect(opacities(fade { $0.beginTime = 11 }, [1.25]) == [0.25])
-        #expect(opacities(fade { ($0.beginTime, $0.fillMode) = (11, .backwards) }, [0.5, 1.25]) == [0, 0.25])
+        #expect(opacities(fade(), [0, 0.5, 1.5, 2], beginningAfter: 1) == [0.5, 0.5, 0.5, 0.5])
+        #expect(opacities(fade(), [1.25], beginningAfter: 1) == [0.25])
+        #expect(opacities(fade { $0.fillMode = .backwards }, [0.5, 1.25], beginningAfter: 1) == [0, 0.25])
     }
 
     @Test func `an animation that stays shows its end if it fills forwards`() {
@@ -126,14 +128,15 @@ import Testing
 
     @Test func `time that runs backwards ends nothing`() {
         let stage = LayerStage()
+        let start = CACurrentMediaTime()
         let recorder = AnimationRecorder()
         let layer = stage.layer()
         layer.add(recorder.animation("a"), forKey: "a")
         stage.settle()
         stage.go(to: 0.5)
         layer.speed = -1
-        layer.beginTime = 0.5
-        layer.timeOffset = 0.5
+        layer.beginTime = start + 0.5
+        layer.timeOffset = start + 0.5
         stage.go(to: 0.75)
         #expect(layer.shownOpacity == 0.25)
         stage.go(to: 2)

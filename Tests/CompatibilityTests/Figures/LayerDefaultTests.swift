@@ -81,12 +81,6 @@ import UIKit
         expect("resistance", Double(view.contentCompressionResistancePriority(for: .horizontal).rawValue), is: 750)
     }
 
-    @Test func `a label hugs a little more than a view`() {
-        let label = UILabel()
-        expect("hugging", Double(label.contentHuggingPriority(for: .horizontal).rawValue), is: 251)
-        expect("lines", Double(label.numberOfLines), is: 1)
-    }
-
     @Test func `a view has no size of its own`() {
         let size = UIView().intrinsicContentSize
         expect("width", Double(size.width), is: -1, unit: "pt")

@@ -5,7 +5,19 @@ import UIKit
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 34))
     let other = UITextField(frame: CGRect(x: 20, y: 150, width: 300, height: 34))
     let log = FieldLog()
+    private let stage = CompatibilityStage()
     private var watch: [NSObjectProtocol] = []
+
+    init() {
+        for text in [field, other] {
+            text.borderStyle = .roundedRect
+            text.delegate = log
+            stage.root.addSubview(text)
+        }
+        field.accessibilityIdentifier = "field"
+        other.accessibilityIdentifier = "other"
+        stage.step()
+    }
 
     /// The selection of a field.
     func selection(_ field: UITextField? = nil) -> NSRange? {

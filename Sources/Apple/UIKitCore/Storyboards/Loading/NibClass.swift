@@ -67,10 +67,10 @@ import NibDocument
         return "\(text.utf8.count)\(text)"
     }
 
-    /// Whether a class is UIKit's or Foundation's, not the app's.
+    /// Whether a class is UIKit's, Foundation's or a shell's, not the app's.
     static func isSystem(_ type: AnyClass) -> Bool {
-        let module = module(of: type)
-        return module == "UIKit" || module == "Foundation"
+        guard let module = module(of: type) else { return false }
+        return module == "UIKit" || module == "Foundation" || otherFrameworks.contains(module)
     }
 
     /// A class of UIKit's, or of a shell of another framework, that may not be here; nil then.
