@@ -116,9 +116,9 @@ import UIKit
         let ready = try hold(.matched(["photo"], .linear(0.4)))
         let parts = try hold(
             ScreenTransition(
-                "parts", .linear(0.4), .matched("photo"), .upper(.opacity(0)).during(0...0.5),
-                .upper(others: .across(from: .top, spread: 0.4), .offset(y: 30), .opacity(0)).during(0.3...1),
-                .lower(others: .across(from: .top, spread: 0.4), .offset(y: 30), .opacity(0)).during(0...0.5)))
+                "parts", .linear(0.4), .matched("photo"), .upper(.opacity(0)).during(0.1...0.8),
+                .upper(others: .across(from: .top, spread: 0.4), .offset(y: 30), .opacity(0)).during(0.2...1),
+                .lower(others: .across(from: .top, spread: 0.4), .offset(y: 30), .opacity(0)).during(0...0.7)))
         #expect(ready.stage.frame() == parts.stage.frame())
         try ready.letGo()
         try parts.letGo()
