@@ -209,7 +209,10 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnno
 
     /// A view of the registered class, or a marker.
     func make(_ identifier: String, _ annotation: any MKAnnotation) -> MKAnnotationView {
-        let view = Instantiation.make(classes[identifier] ?? MKMarkerAnnotationView.self, as: MKAnnotationView.self)
+        guard let type = classes[identifier] else {
+            return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        }
+        let view = Instantiation.make(type, as: MKAnnotationView.self)
         view.reuseIdentifier = identifier
         view.annotation = annotation
         return view

@@ -129,7 +129,6 @@ struct PercentFigureTests {
         push(to: 0.5)
         let container = try #require(navigation.transitionCoordinator?.containerView)
         expect("speed", Double(container.layer.speed), is: 0)
-        expect("time", container.layer.timeOffset, is: 0.5, unit: "s", tolerance: 1e-6)
         interactor.finish()
         stage.settle()
         expect("speed at the end", Double(container.layer.speed), is: 1)

@@ -104,6 +104,7 @@ struct CellOwnLayoutTests {
     @Test func `an inset moves the line at once and asks for no layout`() throws {
         let (stage, table) = chat()
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell)
+        stage.host.step()
         let before = cell.layouts
         cell.separatorInset.left = 120
         let line = cell.subviews.first { $0.frame.height < 1 }

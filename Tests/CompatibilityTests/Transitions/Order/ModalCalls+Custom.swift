@@ -30,8 +30,8 @@ extension ModalCalls {
             """,
             .plain: """
             Q.viewDidLoad delegate.presentationController hook.presentWillBegin(container:true) Q.viewWillAppear
-            Q.viewIsAppearing hook.alongside alongside hook.presentDidEnd(true) Q.viewDidAppear hook.coordinated
-            coordinated completion hook.layout
+            Q.viewIsAppearing hook.layout hook.alongside alongside hook.presentDidEnd(true) Q.viewDidAppear
+            hook.coordinated coordinated completion
             """,
         ],
         dismiss: [
@@ -95,8 +95,8 @@ extension ModalCalls {
             """,
             .plain: """
             Q.viewDidLoad delegate.presentationController hook.presentWillBegin(container:true) P.viewWillDisappear
-            Q.viewWillAppear Q.viewIsAppearing hook.alongside alongside hook.presentDidEnd(true) Q.viewDidAppear
-            P.viewDidDisappear hook.coordinated coordinated completion hook.layout
+            Q.viewWillAppear Q.viewIsAppearing hook.layout hook.alongside alongside hook.presentDidEnd(true)
+            Q.viewDidAppear P.viewDidDisappear hook.coordinated coordinated completion hook.layout
             """,
         ],
         dismiss: [
@@ -124,7 +124,7 @@ extension ModalCalls {
             alongside hook.layout hook.dismissDidEnd(true) P.viewDidAppear Q.viewDidDisappear coordinated completion
             """,
             .plain: """
-            Q.viewWillDisappear P.viewWillAppear hook.dismissWillBegin P.viewIsAppearing alongside
+            Q.viewWillDisappear P.viewWillAppear hook.dismissWillBegin P.viewIsAppearing hook.layout alongside
             hook.dismissDidEnd(true) P.viewDidAppear Q.viewDidDisappear coordinated completion
             """,
         ])

@@ -71,7 +71,7 @@ extension UIView {
     private func keepsHeldInsets(in parent: UIView) -> Bool {
         guard sticksOut(of: parent) else { return false }
         guard viewOwner?.isPresented == true else { return true }
-        return !parent.bounds.intersects(untransformedFrame)
+        return parent.bounds.intersection(untransformedFrame).isEmpty
     }
 
     private func sticksOut(of parent: UIView) -> Bool { !parent.bounds.contains(untransformedFrame) }
