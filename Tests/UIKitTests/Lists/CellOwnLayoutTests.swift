@@ -101,7 +101,7 @@ struct CellOwnLayoutTests {
         }
     }
 
-    @Test func `an inset moves the line at once and asks for no layout`() throws {
+    @Test func `an inset moves the line at once, and the cell is laid out once at most`() throws {
         let (stage, table) = chat()
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell)
         stage.host.step()
@@ -110,7 +110,10 @@ struct CellOwnLayoutTests {
         let line = cell.subviews.first { $0.frame.height < 1 }
         #expect(line?.frame.minX == 120)
         stage.host.step()
-        #expect(cell.layouts == before)
+        let after = cell.layouts
+        #expect(after <= before + 1)
+        stage.host.step()
+        #expect(cell.layouts == after)
     }
 
     @Test func `another text has the cell place its views anew, the same text does not`() throws {
