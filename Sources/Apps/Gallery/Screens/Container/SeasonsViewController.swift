@@ -56,7 +56,7 @@ public final class SeasonsViewController: UIViewController {
 
     /// Changes to another child, there for one further on and back for one before.
     func show(page index: Int) {
-        exchange.show(pages[index], using: transition, index > self.index ? .forward : .backward)
+        exchange.show(pages[index], using: transition, direction: index > self.index ? .forward : .backward)
     }
 
     /// A finger may have changed children, or have called a change off.
