@@ -219,7 +219,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         missedSizeChange = false
         if container?.window != nil {
             containerSizeChanged()
-            placePresentedView()
+            if !placesPresentedView { placePresentedView() }
             container?.setNeedsLayout()
         }
         presented?.readaptAtOnce()
