@@ -6,16 +6,11 @@ extension ReportFolder {
     /// Whether a path is the page's or that of a file which the page can show: `/`, `/frames/NAME`, `/cases/CASE/NAME`.
     ///
     /// Percent signs are resolved once, for letters beyond ASCII.
-    package static func isPagePath(_ path: String) -> Bool {
-        if path == "/" || path == "/" + Report.pageName { return true }
-        return file(at: path) != nil
-    }
+    package static func isPagePath(_ path: String) -> Bool { file(at: path) != nil }
 
     /// The bytes of a file at such a path, seen from the report's folder; `nil` if there is none. Links are not followed.
     package func contents(at path: String) -> Data? {
-        let isPage = path == "/" || path == "/" + Report.pageName
-        let name = isPage ? Report.pageName : ReportFolder.file(at: path)
-        guard let name else { return nil }
+        guard let name = ReportFolder.file(at: path) else { return nil }
         return try? RegularFile.contents(atPath: url.appendingPathComponent(name).path, followsLinks: false)
     }
 
@@ -31,6 +26,7 @@ extension ReportFolder {
 
     /// The path of a file in the report's folder, `nil` for what is none of the report's.
     private static func file(at path: String) -> String? {
+        if path == "/" || path == "/" + Report.pageName { return Report.pageName }
         guard path.hasPrefix("/") else { return nil }
         let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
             .map { String($0).removingPercentEncoding ?? "" }
