@@ -34,8 +34,8 @@ import InterludeStage
         let all = record.frames.compactMap { frame in
             frame.thumbnail.map { Look(frame: frame, picture: $0) }
         }
-        guard record.hasEnded, let before = record.before.map({ $0.thumbnail }),
-            let after = record.after.map({ $0.thumbnail }), !record.isInstant
+        guard record.hasEnded, let before = record.before?.thumbnail, let after = record.after?.thumbnail,
+            !record.isInstant
         else { return [] }
         let (frames, rest) = (all.filter { !$0.frame.isAfterEnd }, all.filter(\.frame.isAfterEnd))
         guard let first = frames.first, let last = frames.last else { return [] }
