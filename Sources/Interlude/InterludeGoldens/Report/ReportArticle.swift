@@ -88,9 +88,8 @@ struct ReportArticle {
 
     /// The findings that disappear with the cause, each rule once.
     private func consequences(_ finding: Finding) -> String {
-        let rules = finding.consequences.map { "\($0.rule.rawValue) \($0.rule.title)" }
-        let once = rules.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        return once.isEmpty ? "" : "Consequences: \(once.joined(separator: "; "))"
+        let names = finding.consequenceNames
+        return names.isEmpty ? "" : "Consequences: \(names.joined(separator: "; "))"
     }
 
     /// Remarks of the doctor beside its findings, such as trials that were left out.

@@ -129,13 +129,13 @@ extension Finding: CustomStringConvertible {
 
     /// What goes with it, a few words each.
     private var consequenceLine: String? {
-        guard !consequences.isEmpty else { return nil }
-        var words: [String] = []
-        for finding in consequences {
-            let text = "\(finding.rule.rawValue) \(finding.rule.title)"
-            if !words.contains(text) { words.append(text) }
-        }
-        return "  implies:  \(words.joined(separator: "; "))"
+        consequences.isEmpty ? nil : "  implies:  \(consequenceNames.joined(separator: "; "))"
+    }
+
+    /// The rules of the consequences with their titles, each once.
+    package var consequenceNames: [String] {
+        consequences.map { "\($0.rule.rawValue) \($0.rule.title)" }
+            .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     }
 }
 
