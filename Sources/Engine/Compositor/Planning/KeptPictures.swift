@@ -9,9 +9,9 @@ import CoreGraphics
 package final class KeptPictures {
     /// What is drawn, and all that its painters depend on.
     package struct Subject: Equatable {
-        package let clip: PixelRect
+        let clip: PixelRect
         let cut: PreciseRect?
-        package let area: PixelRect
+        let area: PixelRect
         @ItemsAsDrawn private(set) var items: [DisplayItem]
 
         /// What is drawn in a whole frame.
