@@ -21,7 +21,7 @@ struct ShaderFrames: FrameSource {
         }
     }
 
-    /// The pixels are computed when the image is drawn, so a frame that nobody sees costs nothing.
+    /// The pixels are computed when the image is drawn, so a frame that is not drawn costs nothing.
     func frame(at fraction: CGFloat) -> CGImage? {
         let frame = Unmanaged.passRetained(ShaderFrame(canvas: canvas, shader: shader, fraction: Float(fraction)))
         let count = canvas.width * canvas.height * 4
@@ -59,29 +59,22 @@ private final class ShaderFrame: Sendable {
     /// The functions of a provider whose info pointer is a retained frame.
     static var callbacks: CGDataProviderDirectCallbacks {
         CGDataProviderDirectCallbacks(
-            version: 0, getBytePointer: nil, releaseBytePointer: nil,
-            getBytesAtPosition: { info, buffer, position, count in
-                guard let info, let position = Int(exactly: position) else { return 0 }
-                return Unmanaged<ShaderFrame>.fromOpaque(info).takeUnretainedValue()
-                    .copy(count, from: position, into: buffer)
+            version: 0,
+            getBytePointer: { info in
+                guard let info else { return nil }
+                return Unmanaged<ShaderFrame>.fromOpaque(info).takeUnretainedValue().rendered()
             },
+            releaseBytePointer: { _, bytes in bytes.deallocate() }, getBytesAtPosition: nil,
             releaseInfo: { info in
                 if let info { Unmanaged<ShaderFrame>.fromOpaque(info).release() }
             })
     }
 
-    private func copy(_ count: Int, from position: Int, into buffer: UnsafeMutableRawPointer) -> Int {
-        let (bytesPerRow, size) = (canvas.width * 4, canvas.width * canvas.height * 4)
-        guard position >= 0, count > 0, position < size else { return 0 }
-        if position == 0, count >= size {
-            canvas.render(shader, at: fraction, into: buffer, bytesPerRow: bytesPerRow)
-            return size
-        }
-        let whole = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-        defer { whole.deallocate() }
-        canvas.render(shader, at: fraction, into: whole, bytesPerRow: bytesPerRow)
-        let copied = min(count, size - position)
-        buffer.copyMemory(from: whole + position, byteCount: copied)
-        return copied
+    /// The pixels of the whole frame, in memory that the caller deallocates.
+    private func rendered() -> UnsafeRawPointer {
+        let bytesPerRow = canvas.width * 4
+        let bytes = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * canvas.height, alignment: 16)
+        canvas.render(shader, at: fraction, into: bytes, bytesPerRow: bytesPerRow)
+        return UnsafeRawPointer(bytes)
     }
 }
