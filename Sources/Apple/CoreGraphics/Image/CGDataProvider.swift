@@ -30,8 +30,10 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
         directInfo info: UnsafeMutableRawPointer?, size: off_t,
         callbacks: UnsafePointer<CGDataProviderDirectCallbacks>
     ) {
-        let direct = DirectBytes(info: info, count: Int(size), callbacks: callbacks.pointee)
-        self.init(bytes: Data(), info: info, release: nil, direct: direct)
+        let callbacks = callbacks.pointee
+        self.init(
+            bytes: Data(), info: info, release: { callbacks.releaseInfo?(info) },
+            direct: DirectBytes(info: info, count: max(Int(size), 0), callbacks: callbacks))
     }
 
     /// A provider of these bytes.

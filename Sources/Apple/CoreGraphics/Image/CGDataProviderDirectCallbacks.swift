@@ -46,16 +46,10 @@ public struct CGDataProviderDirectCallbacks {
 }
 
 /// Bytes that come from callbacks, each time that they are read.
-final class DirectBytes: @unchecked Sendable {
+struct DirectBytes {
     let info: UnsafeMutableRawPointer?
     let count: Int
-    private let callbacks: CGDataProviderDirectCallbacks
-
-    init(info: UnsafeMutableRawPointer?, count: Int, callbacks: CGDataProviderDirectCallbacks) {
-        (self.info, self.count, self.callbacks) = (info, max(count, 0), callbacks)
-    }
-
-    deinit { callbacks.releaseInfo?(info) }
+    let callbacks: CGDataProviderDirectCallbacks
 
     /// Calls `body` with the bytes; with fewer than `count` if the callbacks have no more.
     func read<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
