@@ -20,7 +20,7 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
         self.direct = direct
     }
 
-    /// A provider whose bytes come from callbacks when they are read. An image of it reads them when it is drawn.
+    /// A provider that receives its bytes from callbacks when they are read. An image of it reads them when it is drawn.
     ///
     /// - Parameters:
     ///   - info: A pointer that each callback receives.

@@ -45,7 +45,7 @@ public struct CGDataProviderDirectCallbacks {
     }
 }
 
-/// Bytes that come from callbacks, each time that they are read.
+/// Bytes from callbacks, which are called for each reading.
 struct DirectBytes {
     let info: UnsafeMutableRawPointer?
     let count: Int

@@ -52,7 +52,7 @@ extension Report {
             self.candidate = candidate
         }
 
-        /// Tells this candidate from others: of the same case too, after the tests ran again.
+        /// An identifier of this candidate. It is another one if the tests have replaced the file since.
         ///
         /// - Throws: `OutputError` if the file cannot be read.
         package func key() throws -> String { Acceptable.key(folder: folder, data: try candidate.contents()) }

@@ -84,7 +84,7 @@ final class SizeChange: TransitionChange {
         window.resize(to: new.size)
         for adaptation in adaptations { adaptation.apply() }
         window.layoutIfNeeded()
-        // Whoever converts the keyboard's frame needs the window in its new size.
+        // Observers that convert the keyboard's frame need the window in its new size.
         Host.current.input.screenDidChange()
         window.layoutIfNeeded()
     }
