@@ -9,7 +9,7 @@ struct MissingNames {
     /// do, and those beside which the compiler knows a similar one.
     ///
     /// - Parameter message: The compiler's message about the name.
-    func mayDeclare(_ name: String, _ message: String = "") -> Bool {
+    func mayDeclare(_ name: String, _ message: String) -> Bool {
         modules.contains { module in
             if module == "SwiftUI", SwiftUINames.all.contains(name) { return true }
             if let isKnown = ModulePrefixes.begins(name, in: module) { return isKnown }
@@ -50,13 +50,4 @@ private enum SwiftUINames {
         "Font", "EdgeInsets", "Alignment", "GeometryReader", "Rectangle", "Circle", "RoundedRectangle", "Shape",
         "Path", "Animation", "App", "Scene", "WindowGroup", "Preview", "LazyVStack", "LazyVGrid", "GridItem", "TabView",
     ]
-}
-
-extension ModulePrefixes {
-    /// Whether a name begins as those of a module do; `nil` if that is not known of the module.
-    static func begins(_ name: some StringProtocol, in module: String) -> Bool? {
-        guard let beginnings = beginnings(of: module) else { return nil }
-        let name = String(name)
-        return beginnings.contains { name.hasPrefix($0) && isWhole($0, in: name) }
-    }
 }

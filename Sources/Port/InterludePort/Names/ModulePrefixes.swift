@@ -2,26 +2,26 @@
 enum ModulePrefixes {
     /// Whether a file uses anything of a module; also where that is not known.
     static func isUsed(_ module: String, by names: Set<String>) -> Bool {
-        guard let beginnings = all[module] else { return true }
-        return names.contains { name in
-            !available.contains(name) && beginnings.contains { name.hasPrefix($0) && isWhole($0, in: name) }
-        }
+        guard all[module] != nil else { return true }
+        return names.contains { !available.contains($0) && begins($0, in: module) == true }
+    }
+
+    /// Whether a name begins as those of a module do; `nil` if that is not known of the module.
+    static func begins(_ name: String, in module: String) -> Bool? {
+        all[module]?.contains { name.hasPrefix($0) && isWhole($0, in: name) }
     }
 
     /// What is here of such modules.
     private static var available: Set<String> { SystemNames.ofOtherModules }
 
     /// `AV` begins `AVPlayer`, and not `AVERAGE` or `AVia`.
-    static func isWhole(_ beginning: String, in name: String) -> Bool {
+    private static func isWhole(_ beginning: String, in name: String) -> Bool {
         guard beginning.allSatisfy(\.isUppercase) else { return true }
         let rest = name.dropFirst(beginning.count)
         guard let next = rest.first, next.isUppercase || next.isNumber else { return false }
         // Two capitals follow a prefix only where a word does: `CLLocation`, `AVURLAsset`.
         return rest.contains { $0.isLowercase }
     }
-
-    /// How the names of a module begin; `nil` if that is not known.
-    static func beginnings(of module: String) -> [String]? { all[module] }
 
     private static let all: [String: [String]] = [
         "AVFoundation": ["AV", "CM", "kCM", "CV", "kCV", "kAudio"], "AVKit": ["AV"], "MapKit": ["MK", "CL", "kCL"],
