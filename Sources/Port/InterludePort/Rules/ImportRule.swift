@@ -105,11 +105,10 @@ final class ImportRule: RuleVisitor {
 
     private static let shells: [String: Set<String>] = {
         let kit: Set = ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation"]
-        let views = [
-            "WebKit", "MapKit", "AVKit", "AVFoundation", "SafariServices", "MessageUI", "PhotosUI", "StoreKit",
-        ]
-        let services = ["CoreLocation", "CoreMedia", "UserNotifications"]
-        return Dictionary(uniqueKeysWithValues: views.map { ($0, kit) } + services.map { ($0, ["Foundation"]) })
+        let services: Set = ["CoreLocation", "CoreMedia", "UserNotifications"]
+        // An app imports Apple's modules only, not the one with the placeholders.
+        let names = PortOptions.shells.subtracting(["InterludeShells"])
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, services.contains($0) ? ["Foundation"] : kit) })
     }()
 }
 
