@@ -80,6 +80,7 @@ import Testing
             ],
             without: "WebKit", [(0, 4, 12, "cannot find 'WKWebView' in scope")])
         #expect(view.texts[0].contains("    view = PlaceholderView(\"WKWebView\")\n"))
+        #expect(!view.texts[0].contains("import WebKit"))
         let source =
             "import WebKit\nclass A: UIView {\n  @IBOutlet var web: WKWebView!\n  @IBOutlet var name: UILabel!\n}\n"
         let whole = cut([source], without: "WebKit", [])

@@ -36,7 +36,7 @@ final class ImportRule: RuleVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.path.first?.name.text else { return .skipChildren }
-        let isMissing = Self.brings[name] == nil && !options.modules.contains(name)
+        let isMissing = brought(by: name) == nil && !options.modules.contains(name)
         let isLeftOut = isMissing && (options.dropsMissingImports || !ModulePrefixes.isUsed(name, by: used.names))
         if insertion == nil, !isLeftOut,
             node.parent?.parent?.is(CodeBlockItemListSyntax.self) == true,
@@ -60,7 +60,7 @@ final class ImportRule: RuleVisitor {
         default: break
         }
         imported.insert(name)
-        if Self.brings[name] != nil, node.path.count > 1 {
+        if brought(by: name) != nil, node.path.count > 1 {
             replace(node.path.ownRange, with: name)
             if let kind = node.importKindSpecifier { remove(kind) }
         } else if isMissing, !ModulePrefixes.isUsed(name, by: used.names) {
@@ -84,15 +84,20 @@ final class ImportRule: RuleVisitor {
 
     override func visitPost(_ node: SourceFileSyntax) {
         let missing = used.modules.filter { module in
-            !imported.contains { $0 == module || (Self.brings[$0] ?? []).contains(module) }
+            !imported.contains { $0 == module || (brought(by: $0) ?? []).contains(module) }
         }
         guard !missing.isEmpty else { return }
         // What a module brings along need not be named.
-        let needed = missing.filter { module in !missing.contains { (Self.brings[$0] ?? []).contains(module) } }
+        let needed = missing.filter { module in !missing.contains { (brought(by: $0) ?? []).contains(module) } }
         let text = needed.sorted().map { "import \($0)" }.joined(separator: "; ")
         if let insertion { return insert("; \(text)", at: insertion) }
         guard let first = node.statements.first else { return }
         insert("\(text); ", at: first.ownRange.lowerBound)
+    }
+
+    /// The modules that a module brings along; `nil` if that is not known, or if it is a shell that is left out.
+    private func brought(by name: String) -> Set<String>? {
+        PortOptions.shells.contains(name) && !options.modules.contains(name) ? nil : Self.brings[name]
     }
 
     /// What our modules bring along, as Apple's do.
