@@ -10,9 +10,9 @@ enum ImportScan {
         }
     }
 
-    /// The modules that stand in for frameworks and that a file imports.
-    static func shells(in text: String) -> Set<String> {
-        Set(imports(in: text).map(\.module)).intersection(PortOptions.shells)
+    /// The modules that stand in for frameworks and that some files import.
+    static func shells(in files: [SourceFile]) -> Set<String> {
+        Set(files.flatMap { imports(in: $0.text).map(\.module) }).intersection(PortOptions.shells)
     }
 
     private static func module(in statement: Substring) -> String? {

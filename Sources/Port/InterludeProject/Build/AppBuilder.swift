@@ -69,6 +69,7 @@ package final class AppBuilder {
         var objects: [URL] = []
         var remarks: [Remark] = []
         var cuts: [Cut] = []
+        var importsShells = false
         for module in needed {
             let build = builds[module.name] ?? ModuleBuild(module.name, in: folder.appendingPathComponent("modules"))
             builds[module.name] = build
@@ -80,6 +81,7 @@ package final class AppBuilder {
                 objects += result.objects
                 remarks += result.remarks
                 cuts += result.cuts
+                importsShells = importsShells || result.importsShells
             } catch let failure as BuildFailure {
                 throw failure.naming(around: app.root).adding(notes)
             }
@@ -87,11 +89,10 @@ package final class AppBuilder {
         let bundle = folder.appendingPathComponent("\(program.name).app")
         notes += try app.fillBundle(at: bundle, program: program)
         let file = bundle.appendingPathComponent(program.name)
-        let usesShells = needed.contains { $0.files.contains { !ImportScan.shells(in: $0.text).isEmpty } }
         // What was left out may have placeholders of that library in its place.
-        let hasShells = usesShells || !cuts.isEmpty
-        try AppLink(library: library, objects: objects, usesShells: hasShells).run(to: file)
-        let files = [try BuiltFile(file)] + library.files(usesShells: hasShells)
+        let usesShells = importsShells || !cuts.isEmpty
+        try AppLink(library: library, objects: objects, usesShells: usesShells).run(to: file)
+        let files = [try BuiltFile(file)] + library.files(usesShells: usesShells)
         return Product(
             program: file, container: container, files: files, remarks: remarks, cuts: cuts, notes: notes)
     }

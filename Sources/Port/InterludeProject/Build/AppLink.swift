@@ -6,7 +6,7 @@ struct AppLink {
     let objects: [URL]
     /// Whether the app imports modules that stand in for frameworks: their library is then loaded though only a storyboard may
     /// name a class of it.
-    var usesShells = false
+    let usesShells: Bool
 
     /// Links a program; one that is there, and may run, is replaced by another file.
     func run(to program: URL) throws {

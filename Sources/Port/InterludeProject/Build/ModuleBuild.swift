@@ -21,6 +21,8 @@ final class ModuleBuild {
         let remarks: [Remark]
         /// What was left out.
         let cuts: [Cut]
+        /// Whether it imports modules that stand in for frameworks.
+        let importsShells: Bool
         /// Modules that are not there, if what needs them was left out.
         var missing: [BuildFailure.MissingModule] = []
     }
@@ -40,10 +42,9 @@ final class ModuleBuild {
         let ported = Port(options: options.of(module)).port(sources, cache)
         let missing = MissingModules.find(in: ported.remarks).filter { !without.contains($0.name) }
         guard missing.isEmpty || !isStrict else { throw BuildFailure(missing: missing) }
+        let shells = ImportScan.shells(in: sources)
         // Of a shell, what is not in it is not there.
-        let shells =
-            isStrict ? [] : sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.shells(in: $1.text)) }
-        let absent = without.union(missing.map(\.name)).union(shells)
+        let absent = without.union(missing.map(\.name)).union(isStrict ? [] : shells)
         let folders = try makeFolders(library)
         let job: (PortedModule) throws -> CompileJob = { [self] ported in
             let files = try PortedOutput.write(ported, to: folders.sources)
@@ -57,13 +58,16 @@ final class ModuleBuild {
         guard !absent.isEmpty else {
             let job = try job(ported)
             try compile(job, library)
-            return Result(objects: job.files.map(job.object), remarks: ported.remarks, cuts: [])
+            return Result(
+                objects: job.files.map(job.object), remarks: ported.remarks, cuts: [], importsShells: !shells.isEmpty)
         }
         let memory = folder.appendingPathComponent("cuts.json")
         var cutting = Cutting(ported, of: sources, without: absent, library: library, memory: memory)
         let last = try cutting.compile(job) { try self.compile($0, library) }
         let remarks = ported.remarks.filter { $0.rule != .imports }
-        return Result(objects: last.files.map(last.object), remarks: remarks, cuts: cutting.cuts, missing: missing)
+        return Result(
+            objects: last.files.map(last.object), remarks: remarks, cuts: cutting.cuts,
+            importsShells: !shells.isEmpty, missing: missing)
     }
 
     private func makeFolders(_ library: String) throws -> (sources: URL, objects: URL) {

@@ -216,7 +216,7 @@ package struct PackageMirror {
             return CompileJob(files: files, objects: work, arguments: arguments + ["-suppress-warnings"])
         }
         let files = target.module.files
-        let absent = files.reduce(into: missing) { $0.formUnion(ImportScan.shells(in: $1.text)) }
+        let absent = missing.union(ImportScan.shells(in: files))
         if !absent.isEmpty {
             var cutting = Cutting(
                 module, of: files, without: absent, library: "", memory: work.appendingPathComponent("cuts.json"))
