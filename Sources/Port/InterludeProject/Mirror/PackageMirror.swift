@@ -103,29 +103,34 @@ package struct PackageMirror {
         try writeManifest(&written)
         var output = Output()
         let manifest = (try? String(contentsOf: PackageMirror.manifest(in: package), encoding: .utf8)) ?? ""
-        for target in ordered {
-            try port(target, manifest.contains(".package(") ? nil : modules, &output, &written)
-        }
+        let modules = manifest.contains(".package(") ? nil : modules
+        let options = options(leavesOut: modules != nil)
+        for target in ordered { try port(target, options, modules, &output, &written) }
         try removeAll(but: written, in: folder)
         return output
     }
 
     /// The targets, each after those that it imports.
     private var ordered: [Target] {
-        var waiting = targets
+        var waiting = targets.map { target in
+            let names = target.module.files.flatMap { ImportScan.imports(in: $0.text).map(\.module) }
+            return (target: target, imports: Set(names).subtracting([target.module.name]))
+        }
         var result: [Target] = []
         while !waiting.isEmpty {
-            let open = Set(waiting.map(\.module.name))
-            let next = waiting.firstIndex { target in
-                target.module.files.allSatisfy { file in
-                    ImportScan.imports(in: file.text).allSatisfy {
-                        $0.module == target.module.name || !open.contains($0.module)
-                    }
-                }
-            }
-            result.append(waiting.remove(at: next ?? 0))
+            let open = Set(waiting.map(\.target.module.name))
+            let next = waiting.firstIndex { $0.imports.isDisjoint(with: open) } ?? 0
+            result.append(waiting.remove(at: next).target)
         }
         return result
+    }
+
+    private func options(leavesOut: Bool) -> PortOptions {
+        var options = PortOptions()
+        options.dropsMissingImports = leavesOut
+        options.modules.formUnion(targets.map(\.module.name))
+        options.typesOfOthers = targets.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.module.files)) }
+        return options
     }
 
     /// Writes the manifest with absolute paths of the packages that it names by relative ones.
@@ -183,12 +188,9 @@ package struct PackageMirror {
     }
 
     private func port(
-        _ target: Target, _ modules: BuiltModules?, _ output: inout Output, _ written: inout Set<String>
+        _ target: Target, _ options: PortOptions, _ modules: BuiltModules?, _ output: inout Output,
+        _ written: inout Set<String>
     ) throws {
-        var options = PortOptions()
-        options.dropsMissingImports = modules != nil
-        options.modules.formUnion(targets.map(\.module.name))
-        options.typesOfOthers = targets.reduce(into: []) { $0.formUnion(Port.namesToTell(of: $1.module.files)) }
         var module = Port(options: options.of(target.module)).port(target.module.files)
         if let modules {
             leaveOut(&module, of: target, modules, &output)
