@@ -67,10 +67,12 @@ package struct CutReason: Sendable, Hashable {
 
     /// What is to be dealt with first: a type that is missing brings the other errors with it.
     var rank: Int {
-        let roots = ["no such module", "cannot find type", "no type named", "cannot inherit", "inheritance from"]
+        let roots = [
+            "no such module", "cannot find type", "no type named", "cannot inherit", "inheritance from",
+            "unknown attribute", "no macro named",
+        ]
         if roots.contains(where: message.hasPrefix) || message.contains("is not a member type of") { return 0 }
         if message.hasPrefix("cannot find") || message.contains("has no member") { return 1 }
-        if message.hasPrefix("unknown attribute") || message.hasPrefix("no macro named") { return 0 }
         return message.contains("does not conform to protocol") ? 1 : 2
     }
 }

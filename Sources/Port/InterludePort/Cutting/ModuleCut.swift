@@ -8,12 +8,11 @@ package struct ModuleCut {
     package private(set) var cuts: [Cut] = []
     /// Which of the modules that are not there a file imports, by its path.
     private let imported: [String: Set<String>]
-    /// What was declared where nothing is any more.
-    private var lost: Set<String>
 
     /// What was done the last time.
     package struct Past: Codable, Sendable {
         fileprivate var files: [String: File] = [:]
+        /// What was declared where nothing is any more.
         fileprivate var lost: Set<String> = []
         /// Types without something that they inherited.
         fileprivate var orphans: Set<String> = []
@@ -26,7 +25,6 @@ package struct ModuleCut {
     }
 
     package private(set) var past = Past()
-    private var orphans: Set<String> { past.orphans }
     /// The files' texts before anything was taken out.
     private let originals: [String]
 
@@ -40,7 +38,7 @@ package struct ModuleCut {
         imported = Dictionary(
             sources.map { ($0.path, ModuleCut.imports($0).intersection(modules)) }, uniquingKeysWith: { $0.union($1) })
         // What is not there may be a type of UIKit's, too.
-        lost = sources.reduce(into: (old?.lost ?? []).union(modules)) { lost, source in
+        past.lost = sources.reduce(into: (old?.lost ?? []).union(modules)) { lost, source in
             guard source.text.contains("canImport") else { return }
             lost.formUnion(DeclaredNames.whereImportable(modules, in: source.text))
         }
@@ -50,7 +48,6 @@ package struct ModuleCut {
             cuts += known.cuts
             past.files[file.path] = known
         }
-        past.lost = lost
         past.orphans = old?.orphans ?? []
     }
 
@@ -82,7 +79,6 @@ package struct ModuleCut {
         guard let first = own.map(\.reason.rank).min() else { return false }
         let found = Dictionary(grouping: own.filter { $0.reason.rank == first }, by: \.file)
         let before = cuts.count
-        defer { past.lost = lost }
         for (index, items) in found.sorted(by: { $0.key < $1.key }) {
             guard let file = parsed[index] else { continue }
             remove(items.map(\.reason), in: index, file, lines[index])
@@ -96,7 +92,7 @@ package struct ModuleCut {
 
     /// Whether an error follows from what is not there, and is no fault of the app's own.
     private func follows(_ reason: CutReason, _ file: ParsedFile, _ lines: OriginLines) -> Bool {
-        if !lost.isDisjoint(with: reason.names) { return true }
+        if !past.lost.isDisjoint(with: reason.names) { return true }
         let missing = MissingNames(modules: imported[reason.path] ?? [])
         if let name = reason.unknownName, missing.mayDeclare(name, reason.message) { return true }
         if let (member, type) = reason.unknownMember,
@@ -108,13 +104,13 @@ package struct ModuleCut {
         if finder.isTable(reason) { return true }
         // What an error is about may be named beside it.
         if reason.unknownName == nil,
-            finder.names(around: reason).contains(where: { lost.contains($0) || missing.isForeign($0) })
+            finder.names(around: reason).contains(where: { past.lost.contains($0) || missing.isForeign($0) })
         {
             return true
         }
         // A class without its superclass lacks members that are named in its own body.
         if reason.unknownName != nil || reason.unknownMember != nil || reason.mayFollow,
-            !orphans.isDisjoint(with: finder.types(around: reason))
+            !past.orphans.isDisjoint(with: finder.types(around: reason))
         {
             return true
         }
@@ -140,9 +136,9 @@ package struct ModuleCut {
             let line = file.place(victim.range.lowerBound).line
             let origin = lines.origin(line) ?? (files[index].path, line)
             cuts.append(Cut(path: origin.0, line: origin.1, text: victim.summary))
-            lost.formUnion(victim.declares)
+            past.lost.formUnion(victim.declares)
             if victim.isInheritance { past.orphans.formUnion(victim.declares) }
-            lost.formUnion(DeclaredNames.all(in: file.text(victim.range)))
+            past.lost.formUnion(DeclaredNames.all(in: file.text(victim.range)))
         }
         guard !edits.edits.isEmpty else { return }
         var text = String(decoding: edits.apply(to: file.bytes, in: 0..<file.bytes.count), as: UTF8.self)
