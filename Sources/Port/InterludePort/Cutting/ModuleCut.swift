@@ -143,7 +143,7 @@ package struct ModuleCut {
         guard !edits.edits.isEmpty else { return }
         var text = String(decoding: edits.apply(to: file.bytes, in: 0..<file.bytes.count), as: UTF8.self)
         // Above the line that says where the text is from, so that no line of the file moves.
-        if text.contains("Placeholder"), !text.hasPrefix(ModuleCut.placeholders) {
+        if victims.contains(where: { $0.text.hasPrefix("Placeholder") }), !text.hasPrefix(ModuleCut.placeholders) {
             text = ModuleCut.placeholders + text
         }
         files[index] = PortedFile(path: file.source.path, text: text, isChanged: true)
