@@ -24,40 +24,36 @@ struct CutFinder {
         offset(reason).flatMap { file.tree.token(at: AbsolutePosition(utf8Offset: $0)) }
     }
 
+    /// The token at an error and the nodes around it, the smallest first.
+    private func nodes(around reason: CutReason) -> [Syntax] {
+        guard let token = token(of: reason) else { return [] }
+        return Array(sequence(first: Syntax(token)) { $0.parent })
+    }
+
     /// The identifiers of the smallest statement or member around an error, without those in bodies.
     func names(around reason: CutReason) -> Set<String> {
-        var node = token(of: reason).map { Syntax($0) }
-        while let current = node {
-            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
-                let names = StatementNames(viewMode: .sourceAccurate)
-                names.walk(current)
-                return names.found
-            }
-            node = current.parent
-        }
-        return []
+        let item = nodes(around: reason).first { $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self) }
+        guard let item else { return [] }
+        let names = StatementNames(viewMode: .sourceAccurate)
+        names.walk(item)
+        return names.found
     }
 
     /// The lines, from 1, of the function or type that an error is in.
     func linesOfDeclaration(around reason: CutReason) -> ClosedRange<Int>? {
         let isInBody = reason.message.contains("return") || reason.message.contains("exhaustive")
-        var node = token(of: reason).map { Syntax($0) }
-        while let current = node {
+        let declaration = nodes(around: reason).first { node in
             let isFunction =
-                current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self)
-                || current.is(AccessorBlockSyntax.self) || current.is(SwitchExprSyntax.self)
-            if isInBody && isFunction || current.asProtocol((any DeclGroupSyntax).self) != nil {
-                return file.place(current.ownRange.lowerBound).line...file.place(current.ownRange.upperBound).line
-            }
-            node = current.parent
+                node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self)
+                || node.is(AccessorBlockSyntax.self) || node.is(SwitchExprSyntax.self)
+            return isInBody && isFunction || node.asProtocol((any DeclGroupSyntax).self) != nil
         }
-        return nil
+        guard let range = declaration?.ownRange else { return nil }
+        return file.place(range.lowerBound).line...file.place(range.upperBound).line
     }
 
     func victim(_ reason: CutReason) -> Victim? {
-        guard let offset = offset(reason), let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
-            return nil
-        }
+        guard let token = token(of: reason) else { return nil }
         if isTable(token) { return tableEntry(token) }
         if let victim = atBrace(token) ?? conformance(token, reason) ?? placeholder(token, reason) { return victim }
         var node: Syntax? = Syntax(token)
@@ -191,13 +187,16 @@ struct CutFinder {
         if list.count == 1 {
             return Victim(range: clause.ownRange, summary: summary, declares: declares, isInheritance: true)
         }
-        guard list.last?.id == type.id, let index = list.index(of: type) else {
-            return Victim(range: range, summary: summary, declares: declares, isInheritance: true)
-        }
-        // With the comma before it.
-        let before = list[list.index(before: index)]
-        let start = before.trailingComma?.ownRange.lowerBound ?? range.lowerBound
-        return Victim(range: start..<range.upperBound, summary: summary, declares: declares, isInheritance: true)
+        return Victim(
+            range: CutFinder.range(of: type, in: list), summary: summary, declares: declares, isInheritance: true)
+    }
+
+    /// The range of one of several elements, of the last one with the comma before it.
+    private static func range<List: SyntaxCollection>(of element: List.Element, in list: List) -> Range<Int>
+    where List.Element: WithTrailingCommaSyntax {
+        let range = element.ownRange
+        guard list.last?.id == element.id, let comma = list.dropLast().last?.trailingComma else { return range }
+        return comma.ownRange.lowerBound..<range.upperBound
     }
 
     /// The name of a type's declaration, or of the type that an extension is of.
@@ -209,13 +208,7 @@ struct CutFinder {
 
     /// The names of the types whose declarations or extensions an error is in.
     func types(around reason: CutReason) -> Set<String> {
-        var names: Set<String> = []
-        var node = token(of: reason).map { Syntax($0) }
-        while let current = node {
-            if let name = CutFinder.typeName(current) { names.insert(name) }
-            node = current.parent
-        }
-        return names
+        Set(nodes(around: reason).compactMap(CutFinder.typeName))
     }
 
     /// A generic parameter stays without its constraint.
@@ -232,12 +225,7 @@ struct CutFinder {
         else { return nil }
         let summary = summary(requirement.ownRange)
         guard list.count > 1 else { return Victim(range: clause.ownRange, summary: summary) }
-        guard list.last?.id == requirement.id, let index = list.index(of: requirement) else {
-            return Victim(range: requirement.ownRange, summary: summary)
-        }
-        let comma = list[list.index(before: index)].trailingComma?.ownRange.lowerBound
-        let start = comma ?? requirement.ownRange.lowerBound
-        return Victim(range: start..<requirement.ownRange.upperBound, summary: summary)
+        return Victim(range: CutFinder.range(of: requirement, in: list), summary: summary)
     }
 
     /// The replacement of a view or a controller whose class is not there: a type that is there, or an object of it.
