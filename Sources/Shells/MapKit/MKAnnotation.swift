@@ -19,11 +19,7 @@ extension MKAnnotation {
 open class MKShape: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
-    open var coordinate: CLLocationCoordinate2D {
-        get { place }
-        set { place = newValue }
-    }
-    private var place = CLLocationCoordinate2D()
+    open var coordinate = CLLocationCoordinate2D()
 }
 
 /// An annotation at a point. Differs from MapKit: a view on a map does not follow a later change of the coordinate until the map's
@@ -104,23 +100,14 @@ open class MKAnnotationView: UIView {
 
     private func setUp() {
         addSubview(imageView)
-        let recognizer = UITapGestureRecognizer()
-        recognizer.addTarget(TapTarget.shared, action: Selector(TapTarget.tap))
-        addGestureRecognizer(recognizer)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(MKAnnotationView.recognized(_:))))
     }
+
+    private func recognized(_ tap: UITapGestureRecognizer) { if isEnabled { tapped?(self) } }
 
     open func prepareForReuse() {}
     open func prepareForDisplay() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-
-    /// The target of all annotation views' taps.
-    @MainActor private final class TapTarget: NSObject {
-        static let shared = TapTarget()
-        func tap(_ recognizer: UITapGestureRecognizer) {
-            guard let view = recognizer.view as? MKAnnotationView, view.isEnabled else { return }
-            view.tapped?(view)
-        }
-    }
 }
 
 /// The marker of an annotation without a view of the app's: a circle of a color.
