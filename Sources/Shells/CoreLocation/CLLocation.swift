@@ -77,7 +77,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 
     /// The radius of a sphere as large as the earth, in meters: IUGG's mean radius.
-    private static let radius = 6_371_008.8
+    package static let earthRadius = 6_371_008.8
 
     /// The distance in meters on a sphere. Differs from Core Location by up to 0.5 %: the earth's flattening is left out.
     open func distance(from location: CLLocation) -> CLLocationDistance {
@@ -86,7 +86,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         let across = sin((b.longitude - a.longitude) * .pi / 360)
         let along = sin((latitudes.1 - latitudes.0) / 2)
         let haversine = along * along + cos(latitudes.0) * cos(latitudes.1) * across * across
-        return 2 * CLLocation.radius * asin(min(1, haversine.squareRoot()))
+        return 2 * CLLocation.earthRadius * asin(min(1, haversine.squareRoot()))
     }
 }
 

@@ -25,12 +25,11 @@ public struct MKCoordinateRegion: Sendable {
         center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance
     ) {
-        let narrowing = max(cos(centerCoordinate.latitude * .pi / 180), 0.01)
         self.init(
             center: centerCoordinate,
             span: MKCoordinateSpan(
                 latitudeDelta: latitudinalMeters / MKCoordinateRegion.metersInDegree,
-                longitudeDelta: longitudinalMeters / (MKCoordinateRegion.metersInDegree * narrowing)))
+                longitudeDelta: longitudinalMeters / (MKCoordinateRegion.metersInDegree * centerCoordinate.narrowing)))
     }
 
     /// The region of a rectangle of map points.
@@ -45,7 +44,12 @@ public struct MKCoordinateRegion: Sendable {
     }
 
     /// A degree of latitude, on a sphere as large as the earth.
-    private static let metersInDegree = 6_371_008.8 * .pi / 180
+    private static let metersInDegree = CLLocation.earthRadius * .pi / 180
+}
+
+extension CLLocationCoordinate2D {
+    /// The length of a degree of longitude, as a fraction of its length at the equator.
+    fileprivate var narrowing: Double { max(cos(latitude * .pi / 180), 0.01) }
 }
 
 public func MKCoordinateRegionMake(_ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan)
@@ -152,7 +156,7 @@ struct MapProjection {
     init(_ wanted: MKCoordinateRegion, in bounds: CGRect) {
         self.bounds = bounds
         var grown = wanted
-        let narrowing = max(cos(wanted.center.latitude * .pi / 180), 0.01)
+        let narrowing = wanted.center.narrowing
         if bounds.width > 0, bounds.height > 0 {
             let least = 1e-6
             let height = max(
