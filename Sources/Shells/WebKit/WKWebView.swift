@@ -36,7 +36,7 @@ open class WKWebView: UIView {
     private var present: Page?
 
     /// The page that is shown or loaded.
-    private struct Page {
+    fileprivate struct Page {
         let url: URL?
         let source: String
     }
@@ -175,24 +175,20 @@ open class WKWebView: UIView {
     private func begin(
         _ page: Page, _ request: URLRequest?, _ type: WKNavigationType, item: WKBackForwardListItem? = nil
     ) -> WKNavigation {
-        let navigation = WKNavigation()
-        let load = PageLoad(navigation: navigation, request: request, type: type) { [weak self] in
-            self?.commit(page, type, item)
-        }
+        let load = PageLoad(page: page, request: request, type: type, item: item)
         current = load
         isLoading = true
         estimatedProgress = 0.1
-        ShellQueue.later { [weak self] in self?.decideAction(load) }
-        return navigation
+        next(load) { $0.decideAction(load) }
+        return load.navigation
     }
 
     // MARK: The steps of a load
 
     private func decideAction(_ load: PageLoad) {
-        guard load === current else { return }
+        guard let delegate = navigationDelegate else { return start(load) }
         let request = load.request ?? URLRequest(url: URL(fileURLWithPath: "/"))
         let action = WKNavigationAction(request, load.type, in: self)
-        guard let delegate = navigationDelegate else { return start(load) }
         delegate.webView(self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences) {
             [weak self] policy, _ in
             guard let self, load === current else { return }
@@ -213,7 +209,7 @@ open class WKWebView: UIView {
     private func start(_ load: PageLoad) {
         load.isStarted = true
         navigationDelegate?.webView(self, didStartProvisionalNavigation: load.navigation)
-        next(load) { self.decideResponse(load) }
+        next(load) { $0.decideResponse(load) }
     }
 
     private func decideResponse(_ load: PageLoad) {
@@ -229,21 +225,22 @@ open class WKWebView: UIView {
 
     private func commit(_ load: PageLoad) {
         load.isCommitted = true
-        load.commit()
+        showPage(of: load)
         estimatedProgress = 0.5
         navigationDelegate?.webView(self, didCommit: load.navigation)
-        next(load) { self.finish(load) }
+        next(load) { $0.finish(load) }
     }
 
-    private func commit(_ page: Page, _ type: WKNavigationType, _ item: WKBackForwardListItem?) {
+    /// Makes the page of a load the present one.
+    private func showPage(of load: PageLoad) {
         let keys = ["URL", "title", "canGoBack", "canGoForward"]
         for key in keys { willChangeValue(forKey: key) }
         defer { for key in keys.reversed() { didChangeValue(forKey: key) } }
-        present = page
-        hatched.detail = page.source
-        if let item {
+        present = load.page
+        hatched.detail = load.page.source
+        if let item = load.item {
             backForwardList.go(to: item)
-        } else if type != .reload, let url = page.url {
+        } else if load.type != .reload, let url = load.page.url {
             backForwardList.add(WKBackForwardListItem(url: url))
         }
     }
@@ -255,8 +252,9 @@ open class WKWebView: UIView {
         navigationDelegate?.webView(self, didFinish: load.navigation)
     }
 
-    private func next(_ load: PageLoad, _ step: @escaping @MainActor () -> Void) {
-        ShellQueue.later { [weak self] in if let self, load === current { step() } }
+    /// Calls a step of a load in a later iteration of the run loop, if the load is in progress then.
+    private func next(_ load: PageLoad, _ step: @escaping @MainActor (WKWebView) -> Void) {
+        ShellQueue.later { [weak self] in if let self, load === current { step(self) } }
     }
 
     // MARK: Scripts
@@ -291,16 +289,16 @@ open class WKWebView: UIView {
 
 /// A load in progress.
 @MainActor private final class PageLoad {
-    let navigation: WKNavigation
+    let navigation = WKNavigation()
+    let page: WKWebView.Page
     let request: URLRequest?
     let type: WKNavigationType
-    let commit: @MainActor () -> Void
+    /// The item of the list that is loaded again, if it is one.
+    let item: WKBackForwardListItem?
     var isStarted = false
     var isCommitted = false
 
-    init(
-        navigation: WKNavigation, request: URLRequest?, type: WKNavigationType, commit: @escaping @MainActor () -> Void
-    ) {
-        (self.navigation, self.request, self.type, self.commit) = (navigation, request, type, commit)
+    init(page: WKWebView.Page, request: URLRequest?, type: WKNavigationType, item: WKBackForwardListItem?) {
+        (self.page, self.request, self.type, self.item) = (page, request, type, item)
     }
 }

@@ -210,14 +210,18 @@ open class WKHTTPCookieStore: NSObject {
     }
 
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-        cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
+        remove(cookie)
         cookies.append(cookie)
         ShellQueue.later { completionHandler?() }
     }
 
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-        cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
+        remove(cookie)
         ShellQueue.later { completionHandler?() }
+    }
+
+    private func remove(_ cookie: HTTPCookie) {
+        cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     }
 }
 
