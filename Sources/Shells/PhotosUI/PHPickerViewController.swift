@@ -4,7 +4,7 @@ import InterludeShells
 
 /// The photos that a picker shows.
 public struct PHPickerFilter: Hashable, Sendable {
-    private let name: String
+    let name: String
     public static let images = PHPickerFilter(name: "images")
     public static let videos = PHPickerFilter(name: "videos")
     public static let livePhotos = PHPickerFilter(name: "live photos")
@@ -13,8 +13,6 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(name: subfilters.map(\.name).joined(separator: ", "))
     }
-
-    var text: String { name }
 }
 
 /// The settings of a picker.
@@ -71,7 +69,7 @@ open class PHPickerViewController: UIViewController {
         view.backgroundColor = .systemBackground
         let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         let screen = ShellScreen(
-            "PHPickerViewController", detail: configuration.filter?.text ?? "", leading: cancel)
+            "PHPickerViewController", detail: configuration.filter?.name ?? "", leading: cancel)
         screen.title = "Photos"
         embedShell(screen)
     }

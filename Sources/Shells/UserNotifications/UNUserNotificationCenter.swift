@@ -45,7 +45,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     private struct Holder {
         weak var delegate: (any UNUserNotificationCenterDelegate)?
-        var categories: Set<UNNotificationCategory> = []
     }
 
     /// The delegate. Never called.
@@ -91,9 +90,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         answerOnMain { completionHandler([]) }
     }
 
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-        holder.with { $0.categories = categories }
-    }
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
     open func removeAllPendingNotificationRequests() {}
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
