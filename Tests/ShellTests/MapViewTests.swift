@@ -95,6 +95,8 @@ import UIKit
         map.removeAnnotation(pin)
         #expect(shown.superview == nil)
         #expect(map.annotations.isEmpty)
+        let identifier = try #require(shown.reuseIdentifier)
+        #expect(map.dequeueReusableAnnotationView(withIdentifier: identifier) === shown)
     }
 
     @Test func `distances are those of a sphere`() {
