@@ -65,9 +65,13 @@ package struct BuildFailure: Error, Sendable, CustomStringConvertible {
     /// Notes about missing modules, for an app that is built without the code that needs them.
     var leftOutNotes: [String] {
         missing.map { module in
-            "there is no module \(module.name): what needs it is left out (--strict stops)"
-                + (module.origin.map { "\n    \($0)" } ?? "")
+            BuildFailure.leftOutNote(module.name) + (module.origin.map { "\n    \($0)" } ?? "")
         }
+    }
+
+    /// The note about a missing module that stops no build.
+    package static func leftOutNote(_ name: String) -> String {
+        "there is no module \(name): what needs it is left out (--strict stops)"
     }
 
     package init(_ output: String) { self.output = output }

@@ -128,7 +128,7 @@ struct PackageRun {
 
     private func tell(_ output: PackageMirror.Output) {
         for name in output.missing.sorted() {
-            Console.tell("note: there is no module \(name): code that needs it is left out (--strict stops)")
+            Console.tell("note: \(BuildFailure.leftOutNote(name))")
         }
         for cut in output.cuts { Console.tell("left out: \(cut.path):\(cut.line): \(cut.text)") }
         for remark in output.remarks {
