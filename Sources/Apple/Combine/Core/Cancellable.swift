@@ -28,13 +28,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     deinit { cancel() }
 
     /// Cancels the activity.
-    public func cancel() {
-        let taken = action.with { action in
-            defer { action = nil }
-            return action
-        }
-        taken?()
-    }
+    public func cancel() { action.exchange(nil)?() }
 
     /// Stores this instance in the specified collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {

@@ -16,10 +16,13 @@ final class Locked<Value>: @unchecked Sendable {
         return try body(&value)
     }
 
-    /// Puts another value in place. The old one is released after the lock.
-    func set(_ new: Value) {
-        var old = new
-        with { swap(&$0, &old) }
-        withExtendedLifetime(old) {}
+    /// Puts another value in place, and returns the old one. Its objects are released after the lock.
+    func exchange(_ new: Value) -> Value {
+        var other = new
+        with { swap(&$0, &other) }
+        return other
     }
+
+    /// Puts another value in place. The old one is released after the lock.
+    func set(_ new: Value) { _ = exchange(new) }
 }

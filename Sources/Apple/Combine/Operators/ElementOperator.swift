@@ -169,13 +169,7 @@ final class ElementOperator<Input, InputFailure: Error, Downstream: Subscriber>:
         return state.hasAskedForAll ? .none : .unlimited
     }
 
-    func cancel() {
-        let old = state.with { state in
-            defer { state = State() }
-            return state
-        }
-        old.upstream?.cancel()
-    }
+    func cancel() { state.exchange(State()).upstream?.cancel() }
 }
 
 extension Publisher {

@@ -79,13 +79,7 @@ final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible
         upstream?.request(demand)
     }
 
-    func cancel() {
-        let old = state.with { state in
-            defer { state = State() }
-            return state
-        }
-        old.upstream?.cancel()
-    }
+    func cancel() { state.exchange(State()).upstream?.cancel() }
 }
 
 /// A relay's subscriber of one publisher.

@@ -163,13 +163,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         if wanted > .none { state.with { $0.upstream }?.request(wanted) }
     }
 
-    func cancel() {
-        let old = state.with { state in
-            defer { state = State() }
-            return state
-        }
-        old.upstream?.cancel()
-    }
+    func cancel() { state.exchange(State()).upstream?.cancel() }
 }
 
 extension Subscribers.Completion {

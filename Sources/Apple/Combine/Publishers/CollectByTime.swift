@@ -134,10 +134,7 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     func request(_ demand: Subscribers.Demand) { state.with { $0.demand += demand } }
 
     func cancel() {
-        let old = state.with { state in
-            defer { state = State() }
-            return state
-        }
+        let old = state.exchange(State())
         old.timer?.cancel()
         old.upstream?.cancel()
     }

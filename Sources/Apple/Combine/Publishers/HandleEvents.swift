@@ -113,10 +113,5 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         old.upstream?.cancel()
     }
 
-    private func end() -> State {
-        state.with { state in
-            defer { state = State() }
-            return state
-        }
-    }
+    private func end() -> State { state.exchange(State()) }
 }

@@ -72,12 +72,7 @@ private final class SchedulingSubscription<Downstream: Subscriber>: Subscriber, 
         schedule { upstream.cancel() }
     }
 
-    private func end() -> State {
-        state.with { state in
-            defer { state = State() }
-            return state
-        }
-    }
+    private func end() -> State { state.exchange(State()) }
 }
 
 extension Publisher {

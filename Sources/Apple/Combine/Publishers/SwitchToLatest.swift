@@ -147,12 +147,7 @@ where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
         old.outer?.cancel()
     }
 
-    private func end() -> State {
-        state.with { state in
-            defer { state = State() }
-            return state
-        }
-    }
+    private func end() -> State { state.exchange(State()) }
 }
 
 private final class SwitchInput<P: Publisher, Downstream: Subscriber>: Subscriber

@@ -132,13 +132,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     func request(_ demand: Subscribers.Demand) { state.with { $0.demand += demand } }
 
-    func cancel() {
-        let old = state.with { state in
-            defer { state = State() }
-            return state
-        }
-        old.upstream?.cancel()
-    }
+    func cancel() { state.exchange(State()).upstream?.cancel() }
 }
 
 extension Publisher {

@@ -85,10 +85,5 @@ final class SubscriberSubscription<Downstream: Subscriber>: SubjectSubscription<
 
     override func cancel() { if take() != nil { onCancel(self) } }
 
-    private func take() -> Downstream? {
-        state.with { state in
-            defer { state.downstream = nil }
-            return state.downstream
-        }
-    }
+    private func take() -> Downstream? { state.with { $0.downstream.take() } }
 }

@@ -48,12 +48,7 @@ extension Subscribers {
         /// Cancels the subscription, and releases the object.
         public func cancel() { end().subscription?.cancel() }
 
-        private func end() -> State {
-            state.with { state in
-                defer { state = State() }
-                return state
-            }
-        }
+        private func end() -> State { state.exchange(State()) }
     }
 }
 

@@ -52,11 +52,8 @@ extension Subscribers {
         public func cancel() { end()?.subscription?.cancel() }
 
         private func end() -> State? {
-            state.with { state in
-                guard !state.isOver else { return nil }
-                defer { state = State(isOver: true) }
-                return state
-            }
+            let old = state.exchange(State(isOver: true))
+            return old.isOver ? nil : old
         }
     }
 }

@@ -34,10 +34,5 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription
 
     func cancel() { end().upstream?.cancel() }
 
-    private func end() -> State {
-        state.with { state in
-            defer { state = State() }
-            return state
-        }
-    }
+    private func end() -> State { state.exchange(State()) }
 }
