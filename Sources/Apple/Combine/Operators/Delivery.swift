@@ -5,7 +5,7 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
         case completion(Subscribers.Completion<Downstream.Failure>)
     }
 
-    private struct State {
+    private struct State: LinkState {
         var downstream: Downstream?
         var upstream: (any Subscription)?
         var queue = EventQueue<Event, Never>()
@@ -26,13 +26,7 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
     var isActive: Bool { state.with { $0.downstream != nil } }
 
     func begin(_ subscription: any Subscription) {
-        let downstream = state.with { state in
-            guard state.upstream == nil, let downstream = state.downstream else { return Downstream?.none }
-            state.upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
-        downstream.receive(subscription: self)
+        state.adopt(subscription)?.receive(subscription: self)
     }
 
     func send(_ value: Downstream.Input) { add(.value(value)) }

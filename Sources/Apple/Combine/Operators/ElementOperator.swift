@@ -38,7 +38,7 @@ final class ElementOperator<Input, InputFailure: Error, Downstream: Subscriber>:
 {
     typealias Failure = InputFailure
 
-    private struct State {
+    private struct State: LinkState {
         var upstream: (any Subscription)?
         /// `nil` after the end.
         var downstream: Downstream?
@@ -70,13 +70,7 @@ final class ElementOperator<Input, InputFailure: Error, Downstream: Subscriber>:
     // MARK: Upstream
 
     func receive(subscription: any Subscription) {
-        let downstream = state.with { state in
-            guard state.upstream == nil, let downstream = state.downstream else { return Downstream?.none }
-            state.upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
-        downstream.receive(subscription: self)
+        state.adopt(subscription)?.receive(subscription: self)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {

@@ -56,7 +56,7 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     typealias Input = Upstream.Output
     typealias Failure = Upstream.Failure
 
-    private struct State {
+    private struct State: LinkState {
         var downstream: Downstream?
         var upstream: (any Subscription)?
         var demand = Subscribers.Demand.none
@@ -73,12 +73,7 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     }
 
     func receive(subscription: any Subscription) {
-        let downstream = state.with { state in
-            guard state.upstream == nil, let downstream = state.downstream else { return Downstream?.none }
-            state.upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
+        guard let downstream = state.adopt(subscription) else { return }
         downstream.receive(subscription: self)
         startTimer()
         subscription.request(.unlimited)

@@ -39,7 +39,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     typealias Input = Upstream.Output
     typealias Failure = Upstream.Failure
 
-    private struct State {
+    private struct State: LinkState {
         var downstream: Downstream?
         var upstream: (any Subscription)?
         var demand = Subscribers.Demand.none
@@ -57,12 +57,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     func receive(subscription: any Subscription) {
-        let downstream = state.with { state in
-            guard state.upstream == nil, let downstream = state.downstream else { return Downstream?.none }
-            state.upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
+        guard let downstream = state.adopt(subscription) else { return }
         downstream.receive(subscription: self)
         subscription.request(.unlimited)
     }

@@ -61,7 +61,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     typealias Input = Upstream.Output
     typealias Failure = Upstream.Failure
 
-    private struct State {
+    private struct State: LinkState {
         var downstream: Downstream?
         var upstream: (any Subscription)?
         /// The closures; released at the end.
@@ -79,13 +79,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     func receive(subscription: any Subscription) {
         events?.receiveSubscription?(subscription)
-        let downstream = state.with { state in
-            guard state.upstream == nil, let downstream = state.downstream else { return Downstream?.none }
-            state.upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
-        downstream.receive(subscription: self)
+        state.adopt(subscription)?.receive(subscription: self)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {

@@ -32,7 +32,7 @@ extension Publishers {
 
 /// Passes requests and the cancellation upstream on a scheduler.
 private final class SchedulingSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
-    private struct State {
+    private struct State: LinkState {
         var downstream: Downstream?
         var upstream: (any Subscription)?
     }
@@ -46,13 +46,7 @@ private final class SchedulingSubscription<Downstream: Subscriber>: Subscriber, 
     }
 
     func receive(subscription: any Subscription) {
-        let downstream = state.with { state in
-            guard state.upstream == nil, let downstream = state.downstream else { return Downstream?.none }
-            state.upstream = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
-        downstream.receive(subscription: self)
+        state.adopt(subscription)?.receive(subscription: self)
     }
 
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {

@@ -26,11 +26,11 @@ private final class SwitchSubscription<Input: Publisher, Downstream: Subscriber>
 where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
     typealias Failure = Downstream.Failure
 
-    private struct State {
+    private struct State: LinkState {
         var downstream: Downstream?
         var demand = Subscribers.Demand.none
-        var outer: (any Subscription)?
-        var isOuterOver = false
+        var upstream: (any Subscription)?
+        var isUpstreamOver = false
         var inner: (any Subscription)?
         /// The number of the present inner publisher; `isInnerOver` says whether there is one.
         var number = 0
@@ -44,12 +44,7 @@ where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
     // MARK: The publisher of publishers
 
     func receive(subscription: any Subscription) {
-        let downstream = state.with { state in
-            guard state.outer == nil, let downstream = state.downstream else { return Downstream?.none }
-            state.outer = subscription
-            return downstream
-        }
-        guard let downstream else { return subscription.cancel() }
+        guard let downstream = state.adopt(subscription) else { return }
         downstream.receive(subscription: self)
         subscription.request(.unlimited)
     }
@@ -68,20 +63,20 @@ where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
 
     func receive(completion: Subscribers.Completion<Failure>) {
         if case .failure = completion { return fail(completion) }
-        state.with { $0.isOuterOver = true }
+        state.with { $0.isUpstreamOver = true }
         finishIfDone()
     }
 
     private func fail(_ completion: Subscribers.Completion<Failure>) {
         let old = end()
         old.inner?.cancel()
-        old.outer?.cancel()
+        old.upstream?.cancel()
         old.downstream?.receive(completion: completion)
     }
 
     private func finishIfDone() {
         let downstream = state.with { state in
-            state.isOuterOver && state.isInnerOver ? state.downstream.take() : nil
+            state.isUpstreamOver && state.isInnerOver ? state.downstream.take() : nil
         }
         downstream?.receive(completion: .finished)
     }
@@ -144,7 +139,7 @@ where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
     func cancel() {
         let old = end()
         old.inner?.cancel()
-        old.outer?.cancel()
+        old.upstream?.cancel()
     }
 
     private func end() -> State { state.exchange(State()) }
