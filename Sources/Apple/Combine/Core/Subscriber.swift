@@ -20,6 +20,14 @@ extension Subscriber where Input == Void {
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
+extension Subscriber {
+    /// Receives a completion and no element: with the subscription that does nothing.
+    func receiveOnly(_ completion: Subscribers.Completion<Failure>) {
+        receive(subscription: Subscriptions.empty)
+        receive(completion: completion)
+    }
+}
+
 extension Subscribers {
     /// A signal that a publisher does not produce additional elements, either due to normal completion or an error.
     @frozen public enum Completion<Failure: Error> {

@@ -22,10 +22,7 @@ where Elements.Element == Downstream.Input {
         for downstream: Downstream
     ) {
         var iterator = elements.makeIterator()
-        guard let first = iterator.next() else {
-            downstream.receive(subscription: Subscriptions.empty)
-            return downstream.receive(completion: completion)
-        }
+        guard let first = iterator.next() else { return downstream.receiveOnly(completion) }
         downstream.receive(
             subscription: ValueSubscription(name, first, iterator, completion, downstream))
     }

@@ -19,10 +19,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            guard !range.isEmpty else {
-                subscriber.receive(subscription: Subscriptions.empty)
-                return subscriber.receive(completion: .finished)
-            }
+            guard !range.isEmpty else { return subscriber.receiveOnly(.finished) }
             let next = Locked(0)
             upstream.operate("Output", for: subscriber) { [range] value in
                 let index = next.with { next in

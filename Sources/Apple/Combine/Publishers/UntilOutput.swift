@@ -119,8 +119,7 @@ private final class Gate<Downstream: Subscriber>: Subscriber, Subscription, Cust
         guard let downstream else { return subscription.cancel() }
         guard let early else { return downstream.receive(subscription: self) }
         subscription.cancel()
-        downstream.receive(subscription: Subscriptions.empty)
-        downstream.receive(completion: early)
+        downstream.receiveOnly(early)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {

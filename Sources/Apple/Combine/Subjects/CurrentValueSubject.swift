@@ -35,8 +35,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
             return state.list.completion
         }
         if let completion {
-            subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: completion)
+            subscriber.receiveOnly(completion)
         } else {
             subscriber.receive(subscription: subscription)
         }

@@ -28,8 +28,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
             return list.completion
         }
         if let completion {
-            subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: completion)
+            subscriber.receiveOnly(completion)
         } else {
             subscriber.receive(subscription: subscription)
         }
