@@ -30,11 +30,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         let subscription = SubscriberSubscription(
             subscriber, of: "CurrentValueSubject", present: { self.value }, onRequest: {},
             onCancel: { [weak self] in self?.remove($0) })
-        let completion = state.with { state in
-            if state.list.completion == nil { state.list.subscriptions.append(subscription) }
-            return state.list.completion
-        }
-        if let completion {
+        if let completion = state.with({ $0.list.add(subscription) }) {
             subscriber.receiveOnly(completion)
         } else {
             subscriber.receive(subscription: subscription)
@@ -55,16 +51,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
     /// Sends a completion signal to the subscribers. What is sent afterwards is dropped.
     public func send(completion: Subscribers.Completion<Failure>) {
-        let taken = state.with { state in
-            guard state.list.completion == nil else { return [SubjectSubscription<Output, Failure>]() }
-            defer { state.list.subscriptions = [] }
-            state.list.completion = completion
-            return state.list.subscriptions
-        }
-        for subscription in taken { subscription.finish(completion) }
+        for subscription in state.with({ $0.list.end(completion) }) { subscription.finish(completion) }
     }
 
     private func remove(_ subscription: SubjectSubscription<Output, Failure>) {
-        state.with { $0.list.subscriptions.removeAll { $0 === subscription } }
+        state.with { $0.list.remove(subscription) }
     }
 }

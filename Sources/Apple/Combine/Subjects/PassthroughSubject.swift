@@ -23,11 +23,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         let subscription = SubscriberSubscription(
             subscriber, of: "PassthroughSubject", present: nil, onRequest: { [weak self] in self?.askUpstreams() },
             onCancel: { [weak self] in self?.remove($0) })
-        let completion = list.with { list in
-            if list.completion == nil { list.subscriptions.append(subscription) }
-            return list.completion
-        }
-        if let completion {
+        if let completion = list.with({ $0.add(subscription) }) {
             subscriber.receiveOnly(completion)
         } else {
             subscriber.receive(subscription: subscription)
@@ -41,13 +37,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
     /// Sends a completion signal to the subscribers. What is sent afterwards is dropped.
     public func send(completion: Subscribers.Completion<Failure>) {
-        let taken = list.with { list in
-            guard list.completion == nil else { return [SubjectSubscription<Output, Failure>]() }
-            defer { list.subscriptions = [] }
-            list.completion = completion
-            return list.subscriptions
-        }
-        for subscription in taken { subscription.finish(completion) }
+        for subscription in list.with({ $0.end(completion) }) { subscription.finish(completion) }
     }
 
     private func askUpstreams() {
@@ -59,6 +49,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 
     private func remove(_ subscription: SubjectSubscription<Output, Failure>) {
-        list.with { $0.subscriptions.removeAll { $0 === subscription } }
+        list.with { $0.remove(subscription) }
     }
 }

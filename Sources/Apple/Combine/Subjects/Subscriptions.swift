@@ -1,11 +1,31 @@
 /// The subscriptions of a subject, in the order in which they came, and how the subject has ended.
 struct SubscriptionList<Output, Failure: Error> {
-    var subscriptions: [SubjectSubscription<Output, Failure>] = []
-    var completion: Subscribers.Completion<Failure>?
+    private(set) var subscriptions: [SubjectSubscription<Output, Failure>] = []
+    private(set) var completion: Subscribers.Completion<Failure>?
     /// The subscriptions of the publishers that a subject is a subscriber of.
     var upstreams: [any Subscription] = []
     /// Whether there was any demand. Only then is there demand on upstream publishers.
     var isAsked = false
+
+    /// Adds a subscription before the end. After it nothing is added, and the completion is returned.
+    mutating func add(
+        _ subscription: SubjectSubscription<Output, Failure>
+    ) -> Subscribers.Completion<Failure>? {
+        if completion == nil { subscriptions.append(subscription) }
+        return completion
+    }
+
+    mutating func remove(_ subscription: SubjectSubscription<Output, Failure>) {
+        subscriptions.removeAll { $0 === subscription }
+    }
+
+    /// Ends the list, and returns the subscriptions that receive the completion: none after the first time.
+    mutating func end(_ completion: Subscribers.Completion<Failure>) -> [SubjectSubscription<Output, Failure>] {
+        guard self.completion == nil else { return [] }
+        self.completion = completion
+        defer { subscriptions = [] }
+        return subscriptions
+    }
 }
 
 /// The interface of a subject to its subscriptions. The subclass has the subscriber.
