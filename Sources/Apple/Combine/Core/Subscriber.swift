@@ -73,6 +73,10 @@ extension Subscribers.Completion {
         }
     }
 
+    var isFailure: Bool {
+        if case .failure = self { true } else { false }
+    }
+
     /// This completion for publishers of any error.
     var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }

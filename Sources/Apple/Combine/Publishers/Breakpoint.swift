@@ -53,9 +53,5 @@ extension Publisher {
     }
 
     /// Raises a debugger signal upon receiving a failure.
-    public func breakpointOnError() -> Publishers.Breakpoint<Self> {
-        breakpoint(receiveCompletion: { completion in
-            if case .failure = completion { true } else { false }
-        })
-    }
+    public func breakpointOnError() -> Publishers.Breakpoint<Self> { breakpoint(receiveCompletion: { $0.isFailure }) }
 }

@@ -161,12 +161,6 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     func cancel() { state.exchange(State()).upstream?.cancel() }
 }
 
-extension Subscribers.Completion {
-    var isFailure: Bool {
-        if case .failure = self { true } else { false }
-    }
-}
-
 extension Publisher {
     /// Buffers elements received from an upstream publisher.
     public func buffer(
