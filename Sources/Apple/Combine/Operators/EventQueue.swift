@@ -1,12 +1,13 @@
-/// The pending events of an operator with several upstream publishers. One thread at a time delivers; events that arrive meanwhile, also
-/// from inside a delivery, are queued.
+/// The pending events of an operator. One thread at a time delivers; events that arrive meanwhile, also from inside a delivery, are
+/// queued.
 struct EventQueue<Value, Failure: Error> {
     private var values: [Value?] = []
     private var first = 0
     private(set) var completion: Subscribers.Completion<Failure>?
-    private(set) var isBusy = false
+    private var isBusy = false
 
-    var isEmpty: Bool { first == values.count }
+    var count: Int { values.count - first }
+    var isEmpty: Bool { count == 0 }
 
     mutating func append(_ value: Value) {
         if completion == nil { values.append(value) }

@@ -57,9 +57,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         var downstream: Downstream?
         var upstream: (any Subscription)?
         var demand = Subscribers.Demand.none
-        var values: [Input] = []
-        var completion: Subscribers.Completion<Failure>?
-        var isBusy = false
+        var queue = EventQueue<Input, Failure>()
     }
     private let state: Locked<State>
     private let settings: Publishers.Buffer<Upstream>
@@ -78,9 +76,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     func receive(_ input: Input) -> Subscribers.Demand {
         let isOverflowing = state.with { state in
-            guard state.downstream != nil, state.completion == nil else { return false }
-            guard state.values.count >= settings.size, state.demand == .none else {
-                state.values.append(input)
+            guard state.downstream != nil, state.queue.completion == nil else { return false }
+            guard state.queue.count >= settings.size, state.demand == .none else {
+                state.queue.append(input)
                 return false
             }
             return true
@@ -94,29 +92,24 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         case .dropNewest: break
         case .dropOldest:
             let oldest = state.with { state in
-                state.values.append(input)
-                return state.values.removeFirst()
+                state.queue.append(input)
+                return state.queue.removeFirst()
             }
             withExtendedLifetime(oldest) {}
         case .customError(let error):
             let failure = error()
             let upstream = state.with { state in
-                state.completion = .failure(failure)
+                state.queue.end(.failure(failure))
                 return state.upstream.take()
             }
             upstream?.cancel()
         }
     }
 
-    /// Delivers elements on demand, and returns the number of elements that left the buffer.
-    @discardableResult
+    /// Delivers elements on demand, and returns the demand that fills the buffer again.
     private func handOver() -> Subscribers.Demand {
-        let begins = state.with { state in
-            defer { state.isBusy = true }
-            return !state.isBusy
-        }
+        guard state.with({ $0.queue.begin() }) else { return .none }
         var count = 0
-        guard begins else { return .none }
         while let (downstream, value) = next() {
             count += 1
             let more = downstream.receive(value)
@@ -128,12 +121,12 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     private func next() -> (Downstream, Input)? {
         typealias End = (Downstream, Subscribers.Completion<Failure>)
         let (item, end) = state.with { state -> ((Downstream, Input)?, End?) in
-            if let downstream = state.downstream, state.demand > .none, !state.values.isEmpty {
+            if let downstream = state.downstream, state.demand > .none, let value = state.queue.removeFirst() {
                 state.demand -= 1
-                return ((downstream, state.values.removeFirst()), nil)
+                return ((downstream, value), nil)
             }
-            state.isBusy = false
-            guard let completion = state.completion, state.values.isEmpty || completion.isFailure else {
+            state.queue.pause()
+            guard let completion = state.queue.completion, state.queue.isEmpty || completion.isFailure else {
                 return (nil, nil)
             }
             return (nil, state.downstream.take().map { ($0, completion) })
@@ -144,7 +137,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     func receive(completion: Subscribers.Completion<Failure>) {
         let upstream = state.with { state in
-            if state.completion == nil { state.completion = completion }
+            state.queue.end(completion)
             return state.upstream.take()
         }
         withExtendedLifetime(upstream) { _ = handOver() }
