@@ -1,4 +1,4 @@
-/// The place where a task waits for the next element of a publisher.
+/// A queue from which a task receives the next element of a publisher.
 ///
 /// Each wait requests one element. The subscription ends with the last iterator, or when the waiting task is canceled.
 final class AsyncInbox<Output, Failure: Error>: @unchecked Sendable {
@@ -7,7 +7,7 @@ final class AsyncInbox<Output, Failure: Error>: @unchecked Sendable {
     private struct State {
         var subscription: (any Subscription)?
         var waiting: [CheckedContinuation<Carried, Never>] = []
-        /// Elements that nothing waits for: of a publisher that publishes more than it was asked for.
+        /// Elements that no task waits for: of a publisher that exceeds its demand.
         var values: [Output] = []
         var completion: Subscribers.Completion<Failure>?
         /// The demand before there was a subscription.

@@ -20,7 +20,7 @@ extension NotificationCenter {
             (self.center, self.name, self.object) = (center, name, object)
         }
 
-        /// Attaches a subscriber. It gets notifications on the thread that posts them, and only those that it has asked for.
+        /// Attaches a subscriber. It receives notifications on the thread that posts them, and none without demand.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             subscriber.receive(subscription: NotificationSubscription(subscriber, self))
         }

@@ -40,13 +40,13 @@ extension ObservableObjectPublisher {
     nonisolated(unsafe) private static let key = UnsafeRawPointer(
         UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    /// The publisher of an object that does not bring one of its own.
+    /// The publisher of an object that does not declare one.
     fileprivate static func made(for object: AnyObject) -> ObservableObjectPublisher {
         let publisher = AssociationTable.own.object(key, of: object) { ObservableObjectPublisher() }
         return unsafeDowncast(publisher, to: ObservableObjectPublisher.self)
     }
 
-    /// The publisher of an object, if anything has asked for it yet.
+    /// The publisher of an object, if `objectWillChange` was read before.
     static func existing(for object: AnyObject) -> ObservableObjectPublisher? {
         AssociationTable.own.value(key, of: object) as? ObservableObjectPublisher
     }

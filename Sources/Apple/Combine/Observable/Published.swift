@@ -80,7 +80,7 @@ private final class PublishedSubject<Value>: @unchecked Sendable {
         var assignments: [AnyCancellable] = []
     }
     private let state: Locked<State>
-    /// The object with the property, once something has asked for the publisher.
+    /// The object with the property, after its publisher was read for the first time.
     weak var owner: AnyObject?
 
     init(_ value: Value) { state = Locked(State(value: value)) }

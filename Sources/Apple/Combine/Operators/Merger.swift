@@ -14,7 +14,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
         /// Whether further publishers can be attached.
         var isOpen: Bool
 
-        /// The subscriptions in the order in which they came.
+        /// The subscriptions in the order in which their publishers were attached.
         var ordered: [any Subscription] { inputs.sorted { $0.key < $1.key }.compactMap(\.value) }
     }
     private let state: Locked<State>

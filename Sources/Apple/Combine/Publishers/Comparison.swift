@@ -30,7 +30,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that republishes items only if each new item is in increasing order, as a closure that may throw says.
+    /// A publisher that republishes items only if each new item is in increasing order by a closure that may throw.
     public struct TryComparison<Upstream: Publisher>: Publisher {
         /// The kind of values published by this publisher.
         public typealias Output = Upstream.Output

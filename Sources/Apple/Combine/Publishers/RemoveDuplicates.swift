@@ -28,7 +28,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that publishes only elements that don’t match the previous element, as a closure that may throw says.
+    /// A publisher that publishes only elements that don’t match the previous element by a closure that may throw.
     public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
         /// The kind of values published by this publisher.
         public typealias Output = Upstream.Output

@@ -8,7 +8,7 @@ extension Publishers {
         public let upstream: Upstream
         /// The previous result returned by the closure, at first.
         public let initialResult: Output
-        /// An closure that takes the previous result and the next element.
+        /// A closure that takes the previous result and the next element.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// Creates the publisher.

@@ -32,7 +32,7 @@ where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
         var upstream: (any Subscription)?
         var isUpstreamOver = false
         var inner: (any Subscription)?
-        /// The number of the present inner publisher; `isInnerOver` says whether there is one.
+        /// The number of the last inner publisher. It is active unless `isInnerOver`.
         var number = 0
         var isInnerOver = true
     }

@@ -140,7 +140,7 @@ extension DispatchQueue: Scheduler {
             flags: options?.flags ?? [], action)
     }
 
-    /// Puts the action on the queue at a time, and again and again.
+    /// Puts the action on the queue at a time, and then repeatedly.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,4 +1,4 @@
-/// A scheduler for performing synchronous actions: at once, in the caller's thread. It has no time of its own.
+/// A scheduler for performing synchronous actions: at once, in the caller's thread. All its times are equal.
 public struct ImmediateScheduler: Scheduler, Sendable {
     /// The shared instance of the immediate scheduler.
     public static let shared = ImmediateScheduler()

@@ -90,7 +90,7 @@ extension OperationQueue: Scheduler {
         SchedulerClock.call(after: delay, on: timerQueue) { self.perform(action) }
     }
 
-    /// Adds the action to the queue at a time, and again and again.
+    /// Adds the action to the queue at a time, and then repeatedly.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

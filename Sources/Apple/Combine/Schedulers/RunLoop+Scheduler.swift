@@ -95,7 +95,7 @@ extension RunLoop: Scheduler {
         SchedulerClock.call(after: SchedulerClock.nanoseconds(delay), on: .main, action)
     }
 
-    /// Performs the action at a time, and again and again.
+    /// Performs the action at a time, and then repeatedly.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -106,7 +106,7 @@ extension RunLoop {
     /// Whether it is the main run loop. Its actions are exact to the nanosecond on the main queue, which it serves.
     private var isMain: Bool { self === RunLoop.main || (MainQueue.isHere && self === RunLoop.current) }
 
-    /// Performs an action again and again, until it is canceled.
+    /// Performs an action repeatedly, until it is canceled.
     func call(after delay: TimeInterval, every interval: TimeInterval, _ action: @escaping () -> Void) -> AnyCancellable
     {
         guard !isMain else {

@@ -30,7 +30,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         }
     }
 
-    /// Sends a value to the subscribers that have asked for one.
+    /// Sends a value to the subscribers with demand.
     public func send(_ value: Output) {
         for subscription in list.with({ $0.completion == nil ? $0.subscriptions : [] }) { subscription.offer(value) }
     }

@@ -1,4 +1,4 @@
-/// The subscriptions of a subject, in the order in which they came, and how the subject has ended.
+/// The subscriptions of a subject in their order of arrival, and its completion.
 struct SubscriptionList<Output, Failure: Error> {
     private(set) var subscriptions: [SubjectSubscription<Output, Failure>] = []
     private(set) var completion: Subscribers.Completion<Failure>?
