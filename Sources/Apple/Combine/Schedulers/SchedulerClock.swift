@@ -4,12 +4,12 @@ import Foundation
 
 /// The clock and the timers of schedulers.
 ///
-/// On a stage it is the stage's clock, which begins at one second; the main queue's functions say so. Elsewhere it is the machine's. Differences
-/// of two readings are meaningful; on a stage a reading is no date.
+/// On a stage it is the stage's clock, which begins at one second: `main_queue_delay_until` returns its time. Elsewhere it is the
+/// machine's. Differences of two readings are meaningful; on a stage a reading is no date.
 enum SchedulerClock {
     /// Nanoseconds, or `nil` where time is the machine's.
     private static var stageTime: Int64? {
-        // Reading libdispatch's clock notes the listener's time; from its zero that is the time itself.
+        // `DispatchTime.now()` stores the listener's time with its reading. The delay of that reading from zero is the listener's time.
         let reading = DispatchTime.now().rawValue
         let time = main_queue_delay_until(reading, 0)
         return time > 0 ? time : nil
