@@ -122,7 +122,6 @@ extension RunLoop {
         }
     }
 
-    @discardableResult
     private func addTimer(after delay: TimeInterval, every interval: TimeInterval?, _ action: @escaping () -> Void)
         -> Timer
     {
