@@ -108,7 +108,7 @@ final class TimeLog: @unchecked Sendable {
         #expect(lines(values) { $0.timeout(0.5, scheduler: DispatchQueue.main) } == ["a 100", "b 500", "end 1000"])
     }
 
-    @Test func `timeout fails with an error of its own`() {
+    @Test func `timeout fails with its custom error`() {
         #expect(
             lines([(0.1, "a")]) {
                 $0.setFailureType(to: Flaw.self)
@@ -116,7 +116,7 @@ final class TimeLog: @unchecked Sendable {
             } == ["a 100", "late 600"])
     }
 
-    @Test func `receive on the main queue delivers in a later turn, in order`() {
+    @Test func `receive on the main queue delivers in a later iteration, in order`() {
         let stage = Stage(rootViewController: UIViewController(), scale: 1)
         defer { stage.close() }
         var values: [Int] = []
@@ -137,7 +137,7 @@ final class TimeLog: @unchecked Sendable {
         #expect(values.isEmpty)
     }
 
-    @Test func `subscribe on the main queue subscribes in a later turn`() {
+    @Test func `subscribe on the main queue subscribes in a later iteration`() {
         let stage = Stage(rootViewController: UIViewController(), scale: 1)
         defer { stage.close() }
         var isSubscribed = false

@@ -85,7 +85,7 @@ private final class Child: Parent {
         subscription.cancel()
     }
 
-    @Test func `an object may bring a publisher of its own`() {
+    @Test func `an object may declare its publisher`() {
         let manual = Manual()
         let recorder = manual.objectWillChange.record()
         manual.name = "x"

@@ -59,7 +59,7 @@ import Testing
         #expect(Empty<Int, Never>().reduce(7, +).events == ["7", "finished"])
     }
 
-    @Test func `each subscriber has a result of its own`() {
+    @Test func `subscribers have independent results`() {
         let sums = numbers.scan(0, +)
         #expect(sums.events == sums.events)
         let unique = [1, 1].publisher.removeDuplicates()
