@@ -28,8 +28,8 @@ extension Publishers {
                 })
             let junction = Junction<Slots, S>("Zip", subscriber, ([], []), count: 2, rule)
             junction.begin()
-            junction.attach(a, 0) { $0.0 += $1.take().map { [$0] } ?? [] }
-            junction.attach(b, 1) { $0.1 += $1.take().map { [$0] } ?? [] }
+            junction.attach(a, 0) { if let value = $1.take() { $0.0.append(value) } }
+            junction.attach(b, 1) { if let value = $1.take() { $0.1.append(value) } }
         }
     }
 
@@ -65,9 +65,9 @@ extension Publishers {
                 })
             let junction = Junction<Slots, S>("Zip", subscriber, ([], [], []), count: 3, rule)
             junction.begin()
-            junction.attach(a, 0) { $0.0 += $1.take().map { [$0] } ?? [] }
-            junction.attach(b, 1) { $0.1 += $1.take().map { [$0] } ?? [] }
-            junction.attach(c, 2) { $0.2 += $1.take().map { [$0] } ?? [] }
+            junction.attach(a, 0) { if let value = $1.take() { $0.0.append(value) } }
+            junction.attach(b, 1) { if let value = $1.take() { $0.1.append(value) } }
+            junction.attach(c, 2) { if let value = $1.take() { $0.2.append(value) } }
         }
     }
 
@@ -105,10 +105,10 @@ extension Publishers {
                 })
             let junction = Junction<Slots, S>("Zip", subscriber, ([], [], [], []), count: 4, rule)
             junction.begin()
-            junction.attach(a, 0) { $0.0 += $1.take().map { [$0] } ?? [] }
-            junction.attach(b, 1) { $0.1 += $1.take().map { [$0] } ?? [] }
-            junction.attach(c, 2) { $0.2 += $1.take().map { [$0] } ?? [] }
-            junction.attach(d, 3) { $0.3 += $1.take().map { [$0] } ?? [] }
+            junction.attach(a, 0) { if let value = $1.take() { $0.0.append(value) } }
+            junction.attach(b, 1) { if let value = $1.take() { $0.1.append(value) } }
+            junction.attach(c, 2) { if let value = $1.take() { $0.2.append(value) } }
+            junction.attach(d, 3) { if let value = $1.take() { $0.3.append(value) } }
         }
     }
 }
