@@ -221,7 +221,7 @@ let graph: [Module] = [
     library("CoreText", in: "Apple", imports: "UIKit", "DesktopLoop"),
 
     // Frameworks that are not there, by Apple's names: hatched areas in place of their views, and services that are denied
-    library("InterludeShells", in: "Shells", imports: "UIKit"),
+    library("InterludeShells", in: "Shells", imports: "UIKit", "InterludeFoundation"),
     library("WebKit", in: "Shells", imports: "UIKit", "InterludeFoundation", "InterludeShells"),
     library("CoreLocation", in: "Shells", imports: "InterludeShells"),
     library("MapKit", in: "Shells", imports: "QuartzCore", "UIKit", "CoreLocation", "InterludeShells"),
@@ -232,8 +232,8 @@ let graph: [Module] = [
     library("SafariServices", in: "Shells", imports: "UIKit", "InterludeShells"),
     library("MessageUI", in: "Shells", imports: "UIKit", "InterludeShells"),
     library("PhotosUI", in: "Shells", imports: "UIKit", "InterludeShells"),
-    library("UserNotifications", in: "Shells", imports: "CoreLocation", "InterludeShells"),
-    library("StoreKit", in: "Shells", imports: "UIKit", "InterludeShells"),
+    library("UserNotifications", in: "Shells", imports: "InterludeFoundation", "CoreLocation", "InterludeShells"),
+    library("StoreKit", in: "Shells", imports: "UIKit", "InterludeFoundation", "InterludeShells"),
 
     // Transitions as functions of two pictures, and ready-made transitions
     portable("InterludeShaders", in: "Interlude"),

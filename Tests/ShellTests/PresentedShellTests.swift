@@ -1,4 +1,5 @@
 import AVKit
+import InterludeFoundation
 import InterludeShells
 import MessageUI
 import PhotosUI
@@ -134,12 +135,12 @@ import UIKit
     }
 
     @Test func `a class is logged once`() {
-        let calls = ShellLock([String]())
-        ShellLog.listen { message in calls.with { $0.append(message) } }
+        let calls = OSAllocatedUnfairLock(initialState: [String]())
+        ShellLog.listen { message in calls.withLock { $0.append(message) } }
         defer { ShellLog.listen(nil) }
         for _ in 0..<3 { _ = MFMailComposeViewController() }
-        #expect(calls.with { $0.count } == 1)
-        #expect(calls.with { $0.first ?? "" }.hasPrefix("MFMailComposeViewController: "))
+        #expect(calls.withLock { $0.count } == 1)
+        #expect(calls.withLock { $0.first ?? "" }.hasPrefix("MFMailComposeViewController: "))
     }
 
     @Test func `placeholders have the name of the class that is not there`() {

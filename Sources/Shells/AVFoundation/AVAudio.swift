@@ -1,3 +1,4 @@
+import InterludeFoundation
 import InterludeShells
 import UIKit
 
@@ -112,19 +113,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case granted = 1_735_552_628
     }
 
-    private let state = ShellLock((Category.soloAmbient, Mode.default))
-    open var category: Category { state.with { $0.0 } }
-    open var mode: Mode { state.with { $0.1 } }
+    private let state = OSAllocatedUnfairLock(initialState: (Category.soloAmbient, Mode.default))
+    open var category: Category { state.withLock { $0.0 } }
+    open var mode: Mode { state.withLock { $0.1 } }
     open var recordPermission: RecordPermission { .denied }
     open var outputVolume: Float { 0 }
     open var isOtherAudioPlaying: Bool { false }
 
-    open func setCategory(_ category: Category) throws { state.with { $0.0 = category } }
+    open func setCategory(_ category: Category) throws { state.withLock { $0.0 = category } }
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws { try setCategory(category) }
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-        state.with { $0 = (category, mode) }
+        state.withLock { $0 = (category, mode) }
     }
-    open func setMode(_ mode: Mode) throws { state.with { $0.1 = mode } }
+    open func setMode(_ mode: Mode) throws { state.withLock { $0.1 = mode } }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { answerOnMain { response(false) } }
 }

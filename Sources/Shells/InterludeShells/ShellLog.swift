@@ -1,3 +1,4 @@
+import InterludeFoundation
 import UIKit
 
 /// Messages about classes whose content is not available: one for each class in a program, on standard error.
@@ -7,33 +8,19 @@ package enum ShellLog {
         var listener: (@Sendable (String) -> Void)?
     }
 
-    private static let state = ShellLock(State())
+    private static let state = OSAllocatedUnfairLock(initialState: State())
 
     /// Called with each message in place of writing it, for tests; setting it forgets which messages were written.
     package static func listen(_ listener: (@Sendable (String) -> Void)?) {
-        state.with { $0 = State(listener: listener) }
+        state.withLock { $0 = State(listener: listener) }
     }
 
     /// Writes what a class does instead, the first time that it is called for the class.
     package static func tell(_ name: String, _ message: String) {
-        let (isNew, listener) = state.with { ($0.told.insert(name).inserted, $0.listener) }
+        let (isNew, listener) = state.withLock { ($0.told.insert(name).inserted, $0.listener) }
         guard isNew else { return }
         let line = "\(name): \(message)"
         if let listener { return listener(line) }
         FileHandle.standardError.write(Data("\(line)\n".utf8))
-    }
-}
-
-/// A value behind a lock.
-package final class ShellLock<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
-
-    package init(_ value: Value) { self.value = value }
-
-    package func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
     }
 }

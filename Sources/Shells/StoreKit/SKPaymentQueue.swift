@@ -1,5 +1,6 @@
 @_exported import UIKit
 
+import InterludeFoundation
 import InterludeShells
 
 // The store answers as on a device on which purchases are not allowed: there are no products and no transactions.
@@ -101,7 +102,7 @@ extension SKPaymentTransactionObserver {
 /// The queue of purchases. Each fails with `SKError.paymentNotAllowed`; there is nothing to restore.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let shared = SKPaymentQueue()
-    private let observers = ShellLock([Observer]())
+    private let observers = OSAllocatedUnfairLock(initialState: [Observer]())
 
     private struct Observer {
         weak var object: (any SKPaymentTransactionObserver)?
@@ -112,10 +113,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open var transactions: [SKPaymentTransaction] { [] }
 
     open func add(_ observer: any SKPaymentTransactionObserver) {
-        observers.with { $0.append(Observer(object: observer)) }
+        observers.withLock { $0.append(Observer(object: observer)) }
     }
     open func remove(_ observer: any SKPaymentTransactionObserver) {
-        observers.with { $0.removeAll { $0.object == nil || $0.object === observer } }
+        observers.withLock { $0.removeAll { $0.object == nil || $0.object === observer } }
     }
 
     open func add(_ payment: SKPayment) {
@@ -129,7 +130,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
 
     private func tell(_ call: @escaping (any SKPaymentTransactionObserver) -> Void) {
-        answerOnMain { for observer in self.observers.with({ $0.compactMap(\.object) }) { call(observer) } }
+        answerOnMain { for observer in self.observers.withLock({ $0.compactMap(\.object) }) { call(observer) } }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 import InterludeShells
 
 /// Whether notifications may be shown.
@@ -41,7 +42,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 /// The center of notifications. Answers as a device on which the user has denied them: requests fail, and nothing is pending.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
-    private let holder = ShellLock(Holder())
+    private let holder = OSAllocatedUnfairLock(initialState: Holder())
 
     private struct Holder {
         weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -49,8 +50,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// The delegate. Never called.
     open var delegate: (any UNUserNotificationCenterDelegate)? {
-        get { holder.with { $0.delegate } }
-        set { holder.with { $0.delegate = newValue } }
+        get { holder.withLock { $0.delegate } }
+        set { holder.withLock { $0.delegate = newValue } }
     }
 
     open var supportsContentExtensions: Bool { false }
