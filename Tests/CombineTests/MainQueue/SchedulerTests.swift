@@ -6,22 +6,9 @@ import TestStages
 import Testing
 import UIKit
 
-/// What ran on a stage, and when: lines such as `a 500`, in thousandths of a second since the stage was set up.
-final class TimeLog: @unchecked Sendable {
-    private let lock = NSLock()
-    private var kept: [String] = []
-
-    var lines: [String] { lock.withLock { kept } }
-
-    func note(_ text: Any) {
-        let time = (CACurrentMediaTime() - 1) * 1000
-        lock.withLock { kept.append("\(text) \(Int(time.rounded()))") }
-    }
-}
-
 /// Schedulers of the main queue run on the stage's clock.
 @MainActor @Suite(.withoutThreadSanitizer) struct SchedulerTests {
-    private let log = TimeLog()
+    private let log = WorkLog()
     private let subject = PassthroughSubject<String, Never>()
 
     /// The lines that a publisher writes on a stage.

@@ -7,7 +7,7 @@ import UIKit
 
 /// Timers of Combine run on the stage's clock.
 @MainActor @Suite(.withoutThreadSanitizer) struct TimerPublisherTests {
-    private let log = TimeLog()
+    private let log = WorkLog()
 
     private func onStage(_ body: (Stage) -> Void) {
         let stage = Stage(rootViewController: UIViewController(), scale: 1)
