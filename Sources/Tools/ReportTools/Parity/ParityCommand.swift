@@ -1,5 +1,6 @@
 import CommandParts
 import Foundation
+import InterludeStage
 
 /// `interlude parity`: compares the facts that the compatibility tests have stated on iOS and on Linux.
 package enum ParityCommand: Command {
@@ -54,9 +55,7 @@ package enum ParityCommand: Command {
     }
 
     private static func json(_ comparison: ParityComparison) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(comparison), as: UTF8.self)
+        String(decoding: try JSONEncoder.forPeople.encode(comparison), as: UTF8.self)
     }
 
     private static func confirm(_ comparison: ParityComparison, page: String) throws {
