@@ -162,7 +162,7 @@ package struct GalleryPage {
     }
 
     /// The content of ``updateFile``.
-    package var update: String { "update(\(json), \"\(missing?.text ?? "")\");\n" }
+    package var update: String { "update(\(GalleryPage.json(of: shown)), \"\(missing?.text ?? "")\");\n" }
 
     private var bodyText: String {
         """
@@ -172,10 +172,7 @@ package struct GalleryPage {
         <p>\(escaped(summary))</p>
         </div>
         <div class="all">
-        <label>Speed <select id="speed">
-        <option value="0.1">1/10</option><option value="0.25">1/4</option><option value="0.5">1/2</option>
-        <option value="1" selected>1</option>
-        </select></label>
+        \(GalleryPage.speedMenu)
         <button id="all" type="button">Pause all</button>
         </div>
         </header>
@@ -196,15 +193,23 @@ package struct GalleryPage {
         <footer><a class="source"></a></footer>
         </article>
         </template>
-        <script type="application/json" id="data">\(json)</script>
+        <script type="application/json" id="data">\(GalleryPage.json(of: shown))</script>
         """
     }
 
-    /// The cards for the page's script. A `<` could end the element that holds them, so it is written otherwise.
-    private var json: String {
+    /// The menu of the films' speeds.
+    static let speedMenu = """
+        <label>Speed <select id="speed">
+        <option value="0.1">1/10</option><option value="0.25">1/4</option><option value="0.5">1/2</option>
+        <option value="1" selected>1</option>
+        </select></label>
+        """
+
+    /// Returns cards for a page's script. A `<` could end the element that has them, so it is escaped.
+    static func json(of cards: [Card]) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(shown)) ?? Data("[]".utf8)
+        let data = (try? encoder.encode(cards)) ?? Data("[]".utf8)
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import InterludeGoldens
 
 /// The page of all transitions that is published with the documentation: a film of each that plays under the pointer, with search,
@@ -41,10 +40,7 @@ package struct WebGalleryPage {
         <input id="search" type="search" placeholder="Search: cube, blur, CrossZoom…" aria-label="Search" autocomplete="off"
             spellcheck="false">
         <label>Code <select id="use"></select></label>
-        <label>Speed <select id="speed">
-        <option value="0.1">1/10</option><option value="0.25">1/4</option><option value="0.5">1/2</option>
-        <option value="1" selected>1</option>
-        </select></label>
+        \(GalleryPage.speedMenu)
         <label>Style <select id="theme">
         <option value="">Automatic</option><option value="light">Light</option><option value="dark">Dark</option>
         </select></label>
@@ -58,7 +54,7 @@ package struct WebGalleryPage {
         <main id="cards"></main>
         <noscript><p>The films are in the folder <code>films</code>; this page needs JavaScript to show them.</p></noscript>
         \(WebGalleryPage.template)
-        <script type="application/json" id="data">\(json)</script>
+        <script type="application/json" id="data">\(GalleryPage.json(of: cards))</script>
         """
     }
 
@@ -83,12 +79,4 @@ package struct WebGalleryPage {
         </article>
         </template>
         """
-
-    /// The cards for the page's script. A `<` could end the element that holds them, so it is escaped.
-    private var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(cards)) ?? Data("[]".utf8)
-        return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
-    }
 }
