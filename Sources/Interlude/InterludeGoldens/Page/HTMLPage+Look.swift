@@ -1,15 +1,25 @@
 extension HTMLPage {
+    /// The colors of the light style, as custom properties.
+    package static let lightColors = """
+        --page: #f2f2f7; --card: #ffffff; --text: #1c1c1e; --quiet: #6c6c70; --line: #e1e1e6;
+        --tint: #007aff; --raised: #e9e9ee; --bezel: #1c1c1e;
+        """
+
+    /// The colors of the dark style.
+    package static let darkColors = """
+        --page: #000000; --card: #1c1c1e; --text: #f5f5f7; --quiet: #98989f; --line: #2f2f33;
+        --tint: #0a84ff; --raised: #2c2c2e; --bezel: #3a3a3c;
+        """
+
     /// The style of all pages, light and dark: colors, fonts, cards, buttons, a film's controls.
     static let look = """
         :root {
             color-scheme: light dark;
-            --page: #f2f2f7; --card: #ffffff; --text: #1c1c1e; --quiet: #6c6c70; --line: #e1e1e6;
-            --tint: #007aff; --raised: #e9e9ee; --bezel: #1c1c1e;
+            \(lightColors)
         }
         @media (prefers-color-scheme: dark) {
             :root {
-                --page: #000000; --card: #1c1c1e; --text: #f5f5f7; --quiet: #98989f; --line: #2f2f33;
-                --tint: #0a84ff; --raised: #2c2c2e; --bezel: #3a3a3c;
+                \(darkColors)
             }
         }
         * { box-sizing: border-box; }

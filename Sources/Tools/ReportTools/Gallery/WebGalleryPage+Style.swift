@@ -1,16 +1,16 @@
+import InterludeGoldens
+
 extension WebGalleryPage {
     /// The style rules of the page, beside those that all pages share. `data-style` overrides the style of the system. Cards that are
     /// off the screen are neither laid out nor painted.
     static let style = """
         :root[data-style="light"] {
             color-scheme: light;
-            --page: #f2f2f7; --card: #ffffff; --text: #1c1c1e; --quiet: #6c6c70; --line: #e1e1e6;
-            --tint: #007aff; --raised: #e9e9ee; --bezel: #1c1c1e;
+            \(HTMLPage.lightColors)
         }
         :root[data-style="dark"] {
             color-scheme: dark;
-            --page: #000000; --card: #1c1c1e; --text: #f5f5f7; --quiet: #98989f; --line: #2f2f33;
-            --tint: #0a84ff; --raised: #2c2c2e; --bezel: #3a3a3c;
+            \(HTMLPage.darkColors)
         }
         header, main { max-width: 1560px; margin: 0 auto; padding: 0 28px; }
         header { padding-top: 40px; }
