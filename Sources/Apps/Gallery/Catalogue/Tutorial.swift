@@ -61,7 +61,7 @@ extension Tutorial {
         Tutorial(
             "slides", "Tabs, step by step", "Tabs slide side by side", page: "overlay", files: ["Slides"],
             code: "SlidingTabBarController()", operations: [.tab], interactive: [.tab], gesture: .horizontalPan
-        ) { TutorialTabScene() },
+        ) { TabScene(SlidingTabBarController()) },
         Tutorial(
             "circle", "Circle reveal, step by step", "A circle opens from the touched point", page: "circle",
             files: ["Circle", "CircleByFinger"], code: "CircleNavigationController(rootViewController: list)",

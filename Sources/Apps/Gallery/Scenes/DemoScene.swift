@@ -114,18 +114,26 @@ enum DemoStaging {
 
 /// Three tabs that slide: the list, the photos, and a place's page.
 @MainActor final class TabScene: DemoScene {
-    private let tabs = UITabBarController()
+    private let tabs: UITabBarController
 
     var root: UIViewController { tabs }
 
-    init() {
+    /// Tabs with Interlude's slide.
+    convenience init() {
+        let tabs = UITabBarController()
+        self.init(tabs)
+        tabs.slideBetweenTabs()
+    }
+
+    /// Fills a controller that has a transition of its own, or gets one.
+    init(_ tabs: UITabBarController) {
+        self.tabs = tabs
         let page = PlaceViewController(Place.all[0])
         tabs.viewControllers = [
             TabScene.tab(PlacesViewController(), "Journeys", "house"),
             TabScene.tab(PhotosViewController(), "Photos", "photo"),
             TabScene.tab(page, "Favourite", "heart"),
         ]
-        tabs.slideBetweenTabs()
     }
 
     private static func tab(_ screen: UIViewController, _ title: String, _ symbol: String) -> UIViewController {

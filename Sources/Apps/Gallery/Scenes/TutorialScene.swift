@@ -152,30 +152,3 @@ extension PlacesViewController: TravelStop {
 extension PlaceViewController: TravelStop {
     var travellingView: UIView? { pictureView }
 }
-
-/// The tabs of the overlay's tutorial, which slide side by side.
-@MainActor final class TutorialTabScene: DemoScene {
-    private let tabs = SlidingTabBarController()
-
-    var root: UIViewController { tabs }
-
-    init() {
-        let screens: [(UIViewController, String, String)] = [
-            (PlacesViewController(), "Journeys", "house"), (PhotosViewController(), "Photos", "photo"),
-            (PlaceViewController(Place.all[0]), "Favourite", "heart"),
-        ]
-        tabs.viewControllers = screens.map { screen, title, symbol in
-            let navigation = UINavigationController(rootViewController: screen)
-            navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
-            return navigation
-        }
-    }
-
-    func run(_ operation: TransitionOperation) {
-        precondition(operation == .tab, "Tabs are switched, not \(operation.rawValue)ed")
-        tabs.selectedIndex = (tabs.selectedIndex + 1) % 3
-    }
-
-    /// The tab bar handles them.
-    func answerTaps(with operation: TransitionOperation) {}
-}
