@@ -26,15 +26,14 @@ enum RunCommand: Command {
             .init(name: "landscape", help: "Use landscape orientation."),
             .init(name: "dark", help: "Start in dark mode."),
             .init(name: "scale", value: "FACTOR", help: "Pixels a point."),
-            .init(name: "show-touches", help: "Show touches.", formerName: "touches"),
+            SettingOptions.showTouches,
             .init(name: "watch", help: "Rebuild whenever a file is saved, and restore the visible screen."),
             .init(name: "erase", help: "Remove what the app has stored before it starts."),
             .init(
                 name: "speed", value: "FACTOR", help: "The speed of time in the window, for example 0.1.",
                 standard: "1", formerName: "rate"),
-            .init(name: "no-inspector", help: "Show the device without the inspector.", formerName: "plain"),
-            .init(
-                name: "no-cutout", help: "Show the whole screen, without the display's round corners and its cutout."),
+            LiveSetup.noInspector,
+            LiveSetup.noCutout,
             .init(
                 name: "serve", help: "Use a browser instead of a window; see 'interlude serve --help'."),
             .init(name: "port", value: "N", help: "With --serve: the port.", standard: "8080"),

@@ -12,11 +12,12 @@ import WindowSystem
             .init(
                 name: "speed", value: "FACTOR", help: "The speed of time, for example 0.1.", standard: "1",
                 formerName: "rate"),
-            .init(name: "show-touches", help: "Show touches.", formerName: "touches"),
-            .init(name: "no-inspector", help: "Show the device without the inspector.", formerName: "plain"),
-            .init(
-                name: "no-cutout", help: "Show the whole screen, without the display's round corners and its cutout."),
+            SettingOptions.showTouches, noInspector, noCutout,
         ]
+    package nonisolated static let noInspector = CommandSpecification.Option(
+        name: "no-inspector", help: "Show the device without the inspector.", formerName: "plain")
+    package nonisolated static let noCutout = CommandSpecification.Option(
+        name: "no-cutout", help: "Show the whole screen, without the display's round corners and its cutout.")
 
     package let device: DeviceProfile
     package let orientation: UIInterfaceOrientation

@@ -41,7 +41,7 @@ extension InterludeCommandLine {
                 .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
                 .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
                 .init(name: "frames", value: "N", help: "The number of frames of a filmstrip.", standard: "8"),
-                .init(name: "show-touches", help: "Show touches.", formerName: "touches"),
+                SettingOptions.showTouches,
                 .init(
                     name: "output", value: "PATH", help: "\(FilmFormat.endings.joined(separator: " ")), or a folder.",
                     isRequired: true),

@@ -9,6 +9,8 @@ import UIKit
         standard: "iphone-15")
     package nonisolated static let landscape = CommandSpecification.Option(
         name: "landscape", help: "Use landscape orientation.")
+    package nonisolated static let showTouches = CommandSpecification.Option(
+        name: "show-touches", help: "Show touches.", formerName: "touches")
     /// What a user can choose.
     package nonisolated static let choices: [CommandSpecification.Option] = [
         .init(name: "dark", help: "Use dark mode."),
