@@ -31,7 +31,7 @@ enum ServedReportCommand: Command {
             }
             return try ReportCommand.run(arguments)
         }
-        let port = try arguments.count("port", in: 0...65535, command: specification.name) ?? 8080
+        let port = try Browser.port(arguments, command: specification.name)
         try ReportCommand.run(arguments)
         try serve(ReportSite(folder: arguments["folder"]), port: port)
     }
@@ -41,8 +41,7 @@ enum ServedReportCommand: Command {
         let server = try SiteServer(report.site, port: port)
         let ended = DispatchSemaphore(value: 0)
         let interrupt = Interrupt { ended.signal() }
-        Console.show(server.url)
-        Console.tell("Open this address in a browser. Ctrl-C ends.")
+        Browser.announce([server.url])
         ended.wait()
         interrupt.cancel()
         withExtendedLifetime(server) {}

@@ -18,8 +18,9 @@ import WebWindow
         title: String, size: CGSize, scale: CGFloat?, _ arguments: ParsedArguments, command: String,
         _ show: (WebWindow) throws -> Void
     ) throws {
-        let port = try arguments.count("port", in: 0...65535, command: command) ?? 8080
-        try serve(title: title, size: size, scale: scale, host: arguments["host"], port: port, show)
+        try serve(
+            title: title, size: size, scale: scale, host: arguments["host"], port: port(arguments, command: command),
+            show)
     }
 
     /// The same at an address that is known.
@@ -29,7 +30,7 @@ import WebWindow
         let window = try WebWindow(
             title: title, contentSize: size, pixelScale: scale ?? 2, at: ServerAddress(host: host, port: port))
         let interrupt = Interrupt(window.closer)
-        announce(window)
+        announce(window.urls)
         defer {
             interrupt.cancel()
             window.close()
@@ -37,9 +38,14 @@ import WebWindow
         try show(window)
     }
 
-    private static func announce(_ window: WebWindow) {
-        for url in window.urls { Console.show(url) }
-        Console.tell(
-            "Open \(window.urls.count == 1 ? "this address" : "one of these addresses") in a browser. Ctrl-C ends.")
+    /// Reads the port off the command line.
+    package static func port(_ arguments: ParsedArguments, command: String) throws -> Int {
+        try arguments.count("port", in: 0...65535, command: command) ?? 8080
+    }
+
+    /// Prints the addresses of a server.
+    package static func announce(_ urls: [String]) {
+        for url in urls { Console.show(url) }
+        Console.tell("Open \(urls.count == 1 ? "this address" : "one of these addresses") in a browser. Ctrl-C ends.")
     }
 }
