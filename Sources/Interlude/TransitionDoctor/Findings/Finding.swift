@@ -15,10 +15,13 @@ public struct Finding: Hashable, Codable, Sendable {
         /// Users will see it fail.
         case error
 
+        /// Creates the severity with a name. `latent`, the former name of ``potential``, is accepted too.
+        package init?(named name: String) { self.init(rawValue: name == "latent" ? "potential" : name) }
+
         /// Decodes a severity. `latent`, the former name of ``potential``, is accepted too.
         public init(from decoder: any Decoder) throws {
             let name = try decoder.singleValueContainer().decode(String.self)
-            guard let severity = Severity(rawValue: name == "latent" ? "potential" : name) else {
+            guard let severity = Severity(named: name) else {
                 throw DecodingError.dataCorrupted(
                     .init(codingPath: decoder.codingPath, debugDescription: "No severity has the name “\(name)”."))
             }

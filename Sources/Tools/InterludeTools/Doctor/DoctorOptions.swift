@@ -36,7 +36,7 @@ package enum DoctorOptions {
             return rule
         }
         let word = arguments["minimum-severity"] ?? Finding.Severity.warning.rawValue
-        guard let severity = Finding.Severity(rawValue: word == "latent" ? "potential" : word) else {
+        guard let severity = Finding.Severity(named: word) else {
             throw UsageError(
                 "--minimum-severity: '\(word)' is not one of potential, warning and error", command: "doctor")
         }
