@@ -39,19 +39,18 @@ struct FinishedFilm: Codable {
     mutating func record(_ take: Take) throws -> [FinishedFilm] {
         let name = "films/\(Golden.fileName(of: take.name))"
         let shot = shot(take)
-        let isWeb = gallery.layout == .web
         let film = try shot.open(to: "\(folder.path)/\(name).mp4")
         if let other = known[film.fingerprint] {
             film.discard()
             open.append((FinishedFilm(name: take.name, film: other), nil))
         } else {
+            let ending = gallery.layout == .web ? "jpg" : "png"
             let entry = GalleryPage.Film(
-                file: "\(name).mp4", poster: "\(name).\(isWeb ? "jpg" : "png")", frames: film.frameCount,
+                file: "\(name).mp4", poster: "\(name).\(ending)", frames: film.frameCount,
                 framesPerSecond: shot.framesPerSecond)
             known[film.fingerprint] = entry
             // Sharp with one pixel a point; it is seen for a moment.
-            try film.writePoster(
-                to: "\(folder.path)/\(entry.poster)", reducedBy: isWeb || plan.isPaired(take) ? 1 : 2)
+            try film.writePoster(to: "\(folder.path)/\(entry.poster)", reducedBy: isSmall(take) ? 1 : 2)
             open.append((FinishedFilm(name: take.name, film: entry), film))
         }
         return try finish(leaving: FilmQueue.encodersAtOnce)
@@ -71,11 +70,13 @@ struct FinishedFilm: Codable {
         return finished
     }
 
+    /// Whether a film is half as wide as others.
+    private func isSmall(_ take: Take) -> Bool { gallery.layout == .web || plan.isPaired(take) }
+
     private func shot(_ take: Take) -> Shot {
         var shot = Shot(take)
         shot.setting = gallery.setting
-        let isSmall = gallery.layout == .web || plan.isPaired(take)
-        shot.setting.scale = isSmall ? FilmQueue.pairedScale : FilmQueue.scale
+        shot.setting.scale = isSmall(take) ? FilmQueue.pairedScale : FilmQueue.scale
         shot.showsTouches = gallery.showsTouches && take.hasFinger
         shot.options.isSeekable = gallery.layout == .films
         shot.options.isSmall = gallery.layout == .web
