@@ -33,7 +33,7 @@ import ReportTools
         package let summary: String
         /// The file that it is written in, from the package's folder; empty where there is none to show.
         package let source: String
-        package let takes: [Take]
+        package var takes: [Take]
         /// The texts of a page for the web.
         package var entry: GalleryPage.Entry?
 

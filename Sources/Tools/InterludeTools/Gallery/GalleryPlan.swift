@@ -18,9 +18,9 @@ import ReportTools
         cards = gallery.cards.compactMap { card in
             let takes = card.takes.filter { own.contains($0.name) }
             guard !takes.isEmpty else { return nil }
-            var own = FilmGallery.Card(name: card.name, summary: card.summary, source: card.source, takes: takes)
-            own.entry = card.entry
-            return own
+            var part = card
+            part.takes = takes
+            return part
         }
         paired = gallery.cards.reduce(into: []) { names, card in
             let scenes = Dictionary(grouping: card.takes, by: \.scene).values.filter { $0.count > 1 }
@@ -62,13 +62,11 @@ import ReportTools
         return ShardGallery.Plan(
             title: gallery.title, summary: gallery.summary,
             cards: gallery.cards.map { card in
-                var shown = GalleryPage.Card(
+                GalleryPage.Card(
                     name: card.name, summary: card.summary, source: card.source, sourcePage: sources[card.source],
                     scenes: card.takes.reduce(into: []) { scenes, take in
                         add(take, finished.contains(card.name) ? films[take.name] : nil, to: &scenes)
-                    })
-                shown.entry = card.entry
-                return shown
+                    }, entry: card.entry)
             })
     }
 

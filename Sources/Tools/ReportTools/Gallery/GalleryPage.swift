@@ -48,12 +48,15 @@ package struct GalleryPage {
         /// More of it, for a ``WebGalleryPage``.
         package var entry: Entry?
 
-        package init(name: String, summary: String, source: String, sourcePage: String?, scenes: [Scene]) {
+        package init(
+            name: String, summary: String, source: String, sourcePage: String?, scenes: [Scene], entry: Entry? = nil
+        ) {
             self.name = name
             self.summary = summary
             self.source = source
             self.sourcePage = sourcePage
             self.scenes = scenes
+            self.entry = entry
         }
     }
 
