@@ -4,7 +4,7 @@ import Foundation
 struct ParityLedger {
     /// The heading of the column that names the tests of a row.
     static let pinned = "Tests"
-    /// The heading of the column that ``confirm(_:tests:)`` fills. It is added where a table lacks it.
+    /// The heading of the column that ``confirm(_:)`` fills. It is added where a table lacks it.
     static let confirmed = "Confirmed on"
 
     /// The text of the page.
@@ -91,7 +91,7 @@ private final class Verdict {
 
     /// Whether a name, which may be cut short at its end, is that of a test.
     private func isIn(_ tests: Set<String>, _ name: String) -> Bool {
-        tests.contains(name) || tests.contains { $0.hasPrefix(name) }
+        tests.contains { $0.hasPrefix(name) }
     }
 
     /// The name of a test without its suite.
