@@ -35,10 +35,8 @@ struct ParityComparison {
     init(_ first: ParityFacts, _ second: ParityFacts) {
         systems = (first.system, second.system)
         let (left, right) = (first.byKey, second.byKey)
-        let shared = left.keys.filter { right[$0] != nil }.sorted()
-        let pairs = shared.compactMap { key in
-            left[key].flatMap { a in right[key].map { Difference(first: a, second: $0) } }
-        }
+        let pairs = first.facts.sorted { $0.key < $1.key }
+            .compactMap { fact in right[fact.key].map { Difference(first: fact, second: $0) } }
         differences = pairs.filter { !$0.isAgreement }
         agreeing = pairs.count - differences.count
         agreeingTests = Set(pairs.filter(\.isAgreement).map(\.first.test))
@@ -72,8 +70,7 @@ extension ParityComparison {
     private func description(of difference: Difference) -> [String] {
         let width = max(systems.first.count, systems.second.count)
         func line(_ system: String, _ fact: ParityFacts.Fact) -> String {
-            let unit = fact.unit.isEmpty ? "" : " \(fact.unit)"
-            return "    \(system)\(String(repeating: " ", count: width - system.count))  \(fact.value)\(unit)"
+            "    \(system)\(String(repeating: " ", count: width - system.count))  \(fact.value)\(fact.unitSuffix)"
         }
         return ["  \(difference.first.name)\(measure(difference))"]
             + [line(systems.first, difference.first), line(systems.second, difference.second)]
@@ -81,7 +78,7 @@ extension ParityComparison {
 
     private func measure(_ difference: Difference) -> String {
         guard let distance = difference.distance else { return "" }
-        let unit = difference.first.unit.isEmpty ? "" : " \(difference.first.unit)"
+        let unit = difference.first.unitSuffix
         let tolerance = ParityFacts.short(difference.tolerance)
         return " (differs by \(ParityFacts.short(distance))\(unit), tolerance \(tolerance)\(unit))"
     }

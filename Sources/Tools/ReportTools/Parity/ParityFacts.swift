@@ -64,6 +64,9 @@ struct ParityFacts: Decodable {
 
 extension ParityFacts.Fact {
     var key: ParityFacts.Key { .init(test: test, name: name) }
+
+    /// The unit as it follows a number; empty without one.
+    var unitSuffix: String { unit.isEmpty ? "" : " \(unit)" }
 }
 
 extension ParityFacts.Value: Decodable {
