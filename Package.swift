@@ -195,7 +195,7 @@ let graph: [Module] = [
         "CoreImage", in: "Apple",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation", "CPixbuf", "CZlib",
         "_Testing_CoreImage"),
-    // Publishers and subscribers. UIKit does not know them
+    // Publishers and subscribers. UIKit does not import them
     library("Combine", in: "Apple", imports: "CMainQueue", "QuartzCore", "InterludeFoundation"),
     library("WindowSystem", in: "Engine", imports: "CoreGraphics", "CSDL"),
     library(

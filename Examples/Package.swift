@@ -13,7 +13,7 @@ let isInRepository = FileManager.default.fileExists(
 
 func interlude(_ products: String...) -> [Target.Dependency] {
     guard isInRepository else { return [] }
-    // iOS has a UIKit of its own.
+    // iOS has its own UIKit.
     return products.map { product in
         .product(
             name: product, package: "Interlude",

@@ -2,7 +2,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// The lists of Debian's packages in scripts, recipes and documents. A list that differs fails on somebody else's machine.
+/// The lists of Debian's packages in scripts, recipes and documents. A list that differs fails on another machine only.
 @Suite struct PackageListTests {
     // MARK: What running needs
 
@@ -105,7 +105,7 @@ import Testing
         return names
     }
 
-    /// The words that are names of packages. Entries of `script/setup` also tell how a package is recognized, and the
+    /// The words that are names of packages. Entries of `script/setup` also say how a package is recognized, and the
     /// manifest names modules; neither looks like a name.
     private func names(in passage: String) -> Set<String> {
         let parts = passage.replacingOccurrences(of: "$jpeg", with: "libturbojpeg0")

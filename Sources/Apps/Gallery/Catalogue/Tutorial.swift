@@ -3,7 +3,7 @@ import UIKit
 
 /// A transition as a tutorial writes it, on UIKit alone: the tutorial's own classes and delegates run, none of Interlude's.
 @MainActor public struct Tutorial {
-    /// How it is filmed, as an entry of its own.
+    /// The entry with which it is recorded.
     public let entry: CatalogueEntry
     /// The title.
     public let title: String

@@ -125,7 +125,7 @@ enum DemoStaging {
         tabs.slideBetweenTabs()
     }
 
-    /// Fills a controller that has a transition of its own, or gets one.
+    /// Adds the three tabs to a controller. The caller sets its transition.
     init(_ tabs: UITabBarController) {
         self.tabs = tabs
         let page = PlaceViewController(Place.all[0])

@@ -79,7 +79,7 @@ import ReportTools
         return [push, present, tabs]
     }
 
-    /// The declarations of a transition, from its file or from the one of the transitions that have animators of their own.
+    /// The declarations of a transition, from its file or from those of the transitions with separate animators.
     private func definition(of function: String, in source: String) -> String? {
         let folder = "Sources/Interlude/Interlude"
         let files = [

@@ -68,7 +68,7 @@ package struct GalleryPage {
         package let code: String
         /// The lines that use it, by the name of the use, in the order in which they are offered.
         package let uses: [Use]
-        /// The parameter that tells it apart from others of the same function, which share a card with it.
+        /// The parameter in which it differs from the other transitions of its function. They share a card.
         package var parameter: Parameter?
         /// The Swift code that defines it.
         package var definition: String?

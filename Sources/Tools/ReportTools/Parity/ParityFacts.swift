@@ -53,7 +53,7 @@ struct ParityFacts: Decodable {
     /// The facts by their keys.
     var byKey: [Key: Fact] { Dictionary(uniqueKeysWithValues: facts.map { ($0.key, $0) }) }
 
-    /// A file that does not hold facts.
+    /// The error of a file that is not one of facts.
     struct Unreadable: Error, CustomStringConvertible {
         let path: String
         let reason: String
