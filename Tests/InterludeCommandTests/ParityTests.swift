@@ -128,10 +128,10 @@ import Testing
 
     @Test func `wrong use ends with code 2`() throws {
         #expect(try run("comapre", ios: ios()).run.errors.contains("Did you mean compare?"))
-        #expect(try run("compare", ios: ios(), "--page", "page.md").run.errors.contains("--page goes with confirm"))
+        #expect(try run("compare", ios: ios(), "--page", "page.md").run.errors.contains("--page needs confirm"))
         let run = try run("confirm", ios: ios(), "--json").run
         #expect(run.status == 2)
-        #expect(run.errors.contains("--json goes with compare"))
+        #expect(run.errors.contains("--json needs compare"))
         #expect(try ProgramRun.interlude("parity", "compare", "ios.json").errors.contains("<linux> is missing"))
     }
 

@@ -27,7 +27,7 @@ enum ServedReportCommand: Command {
     static func run(_ arguments: ParsedArguments) throws {
         guard arguments.has("serve") else {
             guard arguments["port"] == nil else {
-                throw UsageError("--port goes with --serve", command: specification.name)
+                throw UsageError("--port needs --serve", command: specification.name)
             }
             return try ReportCommand.run(arguments)
         }

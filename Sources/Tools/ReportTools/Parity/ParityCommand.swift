@@ -44,9 +44,9 @@ package enum ParityCommand: Command {
 
     private static func check(_ arguments: ParsedArguments, for action: Action) throws {
         if action == .compare, arguments["page"] != nil {
-            throw UsageError("--page goes with confirm", command: "parity")
+            throw UsageError("--page needs confirm", command: "parity")
         }
-        if action == .confirm, arguments.has("json") { throw UsageError("--json goes with compare", command: "parity") }
+        if action == .confirm, arguments.has("json") { throw UsageError("--json needs compare", command: "parity") }
     }
 
     private static func compare(_ comparison: ParityComparison, asJSON: Bool) throws {
