@@ -146,19 +146,17 @@ extension WebGalleryPage {
 
         function filter() {
             const words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+            const fits = text => words.every(word => text.includes(word));
             let count = 0;
             for (const card of cards) {
-                const fits = (!family || card.variants[0].entry.family === family)
-                    && words.every(word => card.text.includes(word));
-                card.element.hidden = !fits;
-                if (!fits) { card.stop(); continue; }
+                const isShown = (!family || card.variants[0].entry.family === family) && fits(card.text);
+                card.element.hidden = !isShown;
+                if (!isShown) { card.stop(); continue; }
                 count += card.variants.length;
                 // The value that is searched for is shown.
-                const best = words.length ? card.variants.find(variant =>
-                    words.every(word => Card.searchText(variant).includes(word))) : undefined;
-                if (best && best !== card.variant && !words.every(word => Card.searchText(card.variant).includes(word))) {
-                    card.show(best);
-                }
+                if (fits(Card.searchText(card.variant))) continue;
+                const best = card.variants.find(variant => fits(Card.searchText(variant)));
+                if (best) card.show(best);
             }
             byId("count").textContent = count === data.length ? `${count} transitions` : `${count} of ${data.length} transitions`;
         }
