@@ -105,9 +105,9 @@ import Testing
 
     @Test func aShardIsRefused() throws {
         let folder = try TestFolder()
-        let run = try ProgramRun(
-            Program.built("interlude"), ["gallery", "--web", "--output", "page"], in: folder,
-            environment: ProcessInfo.processInfo.environment.merging(["INTERLUDE_SHARD": "1/2"]) { $1 })
+        let run = try ProgramRun.interlude(
+            "gallery", "--web", "--output", "page", in: folder,
+            environment: Program.environment(with: ["INTERLUDE_SHARD": "1/2"]))
         #expect(run.status == 2 && run.errors.contains("--web has no shards"), "\(run.errors)")
         #expect(folder.names == [])
     }

@@ -70,8 +70,7 @@ import Testing
                 atPath: "\(machine.path)/\(tool)", withDestinationPath: "/usr/bin/\(tool)")
         }
         let file = machine.url.appendingPathComponent("facts.json").path
-        let run = try ProgramRun(
-            Project.folder.appendingPathComponent("script/parity-run"), [file], environment: ["PATH": machine.path])
+        let run = try ProgramRun.script("parity-run", [file], machine: machine)
         #expect(run.status == 2)
         #expect(run.errors == "parity-run: xcodebuild is missing; install Xcode 26 and run this on macOS\n")
     }
