@@ -131,7 +131,7 @@ struct LiveInputTests {
         return view
     }
 
-    @Test func `the wheel scrolls what is under the pointer`() {
+    @Test func `the wheel scrolls the view under the pointer`() {
         let (stage, view) = (LiveStage(), scrollView())
         stage.window.addSubview(view)
         stage.turn(.scroll(dx: 0, dy: -120, CGPoint(x: 100, y: 300)))
@@ -142,7 +142,7 @@ struct LiveInputTests {
         #expect(view.contentOffset.y == 120 as CGFloat)
     }
 
-    @Test func `beyond its edge the content is pulled, and goes back`() {
+    @Test func `beyond its edge the content has the rubber band, and springs back`() {
         let (stage, view) = (LiveStage(), scrollView())
         stage.window.addSubview(view)
         stage.turn(.scroll(dx: 0, dy: 200, CGPoint(x: 100, y: 300)))

@@ -67,7 +67,7 @@ struct TapeTests {
         #expect(wanted > 200 && wanted < 590, "on its way")
     }
 
-    @Test(.withoutThreadSanitizer) func `passes over what stands still, and ends where it is told to`() {
+    @Test(.withoutThreadSanitizer) func `skips idle time, and ends at the given time`() {
         let (tape, stage, _) = record(frames: 120)
         let (host, list, window) = play(tape, until: stage.host.now + 3600)
         #expect(host.now == stage.host.now + 3600)

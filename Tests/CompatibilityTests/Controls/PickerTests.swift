@@ -18,7 +18,7 @@ import UIKit
         #expect((picker.view(forRow: 0, forComponent: 0) as? UILabel)?.text == "0-0")
     }
 
-    @Test func `choosing a row by code moves the wheel and tells nobody`() {
+    @Test func `selectRow moves the wheel and does not call the delegate`() {
         let source = Fruits()
         let picker = UIPickerView()
         picker.dataSource = source

@@ -27,7 +27,7 @@ import Testing
         #expect(names(top) == "acb")
     }
 
-    @Test func `a layer named as its own sublayer stands for all of them`() {
+    @Test func `with itself as sibling, a layer inserts below or above all its sublayers`() {
         let (top, a, b, c) = (CALayer(), make("a"), make("b"), make("c"))
         top.addSublayer(a)
         top.insertSublayer(b, below: top)
@@ -35,7 +35,7 @@ import Testing
         #expect(names(top) == "bac")
     }
 
-    @Test func `a sibling that lies elsewhere stands for all sublayers`() {
+    @Test func `with a sibling that is no sublayer, a layer inserts below or above all its sublayers`() {
         let (top, elsewhere) = (CALayer(), CALayer())
         let (a, b, c) = (make("a"), make("b"), make("c"))
         top.addSublayer(a)

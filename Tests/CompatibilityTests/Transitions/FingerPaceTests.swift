@@ -174,7 +174,7 @@ struct FingerPaceTests {
 
     // MARK: Taken hold of without a pause
 
-    @Test func `an update takes hold of a transition that began by itself`() {
+    @Test func `an update takes over a transition that did not start interactively`() {
         let rig = rig(Self.ways[1].1)
         rig.interactor.wantsInteractiveStart = false
         rig.stage.makeCurrent()
@@ -193,7 +193,7 @@ struct FingerPaceTests {
         #expect(rig.stage.changes(since: state) == [])
     }
 
-    @Test func `a cancel turns round a transition that began by itself`() {
+    @Test func `a cancel reverses a transition that did not start interactively`() {
         let rig = rig(Self.ways[0].1)
         rig.interactor.wantsInteractiveStart = false
         rig.interactor.completionCurve = .linear
@@ -209,7 +209,7 @@ struct FingerPaceTests {
         #expect(rig.director.ended == [false] && rig.stage.changes(since: state) == [])
     }
 
-    @Test func `a finish lets a transition that began by itself go on`() {
+    @Test func `a finish continues a transition that did not start interactively`() {
         let rig = rig(Self.ways[0].1)
         rig.interactor.wantsInteractiveStart = false
         rig.begin()

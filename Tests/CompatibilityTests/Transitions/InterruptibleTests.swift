@@ -94,7 +94,7 @@ struct InterruptibleTests {
         navigation.pushViewController(q, animated: true)
     }
 
-    @Test func `it runs by itself`() {
+    @Test func `without a gesture it runs to its end, and touches are not ignored`() {
         push()
         #expect(navigation.transitionCoordinator?.isInterruptible == true)
         #expect(!UIApplication.shared.isIgnoringInteractionEvents)

@@ -38,7 +38,7 @@ struct MatrixTests {
         }
     }
 
-    @Test("called off, it leaves everything as it was", arguments: MatrixCase.all)
+    @Test("canceled, it leaves everything as it was", arguments: MatrixCase.all)
     func cancel(_ item: MatrixCase) throws {
         let (sample, screen) = (item.sample, item.screen)
         try forEachChange(sample, screen) { trial in

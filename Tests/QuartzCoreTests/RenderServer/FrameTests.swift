@@ -38,7 +38,7 @@ import Testing
         #expect(!RenderServer.current.hasActivity)
     }
 
-    @Test func `a display link that is asked for in a turn is called from the next frame on`() {
+    @Test func `a new or resumed display link is first called in the next frame`() {
         let stage = LayerStage()
         stage.go(to: 0.1)
         let ticker = Ticker()

@@ -14,7 +14,7 @@ import UIKit
         return view
     }
 
-    @Test func `feedback is noted in order`() {
+    @Test func `feedback is recorded in order`() {
         let stage = stage
         UIImpactFeedbackGenerator(style: .heavy).impactOccurred(intensity: 0.5)
         UISelectionFeedbackGenerator().selectionChanged()
@@ -24,7 +24,7 @@ import UIKit
                 == [.impact(.heavy, intensity: 0.5), .selection, .notification(.warning)])
     }
 
-    @Test func `sounds that nobody hears are noted in order`() async {
+    @Test func `system sounds are recorded in order`() async {
         let stage = stage
         AudioServicesPlaySystemSound(1104)
         AudioServicesPlayAlertSound(kSystemSoundID_Vibrate)
@@ -46,7 +46,7 @@ import UIKit
                 && image.withRenderingMode(.alwaysTemplate).accessibilityIdentifier == nil)
     }
 
-    @Test func `what assistive technology is told is noted`() {
+    @Test func `announcements are recorded`() {
         let stage = stage
         stage.host.advance(by: 0.5)
         UIAccessibility.post(notification: .announcement, argument: "Saved")

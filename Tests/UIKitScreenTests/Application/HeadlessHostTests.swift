@@ -98,7 +98,7 @@ import UIKit
         _ = window
     }
 
-    @Test func `at a display link's first call what was added with it has a presentation layer`() {
+    @Test func `at a display link's first call, a view added with it has a presentation layer`() {
         let host = HeadlessHost()
         let window = window(.white)
         let pad = TouchPad(frame: window.bounds)

@@ -123,7 +123,7 @@ struct MenuElementTests {
         #expect(high.menu.maxY <= area.maxY + 0.5 && high.preview.minY >= area.minY - 0.5)
     }
 
-    @Test func `a menu below what is as wide as the screen begins where reading begins`() {
+    @Test func `below a preview as wide as the screen a menu is at the leading edge`() {
         let source = CGRect(x: 16, y: 200, width: 361, height: 60)
         let menu = CGSize(width: 250, height: 176)
         let place = PreviewPlacement.place(preview: source.size, menu: menu, from: source, in: area)

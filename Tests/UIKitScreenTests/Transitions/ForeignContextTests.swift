@@ -51,7 +51,7 @@ struct ForeignContextTests {
         parent.view.addSubview(p.view)
     }
 
-    @Test func `a container that starts what stands for an interruptible animator has the transition animated`() {
+    @Test func `starting the default interruptible animator runs animateTransition`() {
         stage.host.makeCurrent()
         let context = Context(container: parent.view, from: p, to: q)
         animator.interruptibleAnimator(using: context).startAnimation()

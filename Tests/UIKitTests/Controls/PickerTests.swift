@@ -40,7 +40,7 @@ import UIKit
         #expect(stage.host.isIdle)
     }
 
-    @Test func `a wheel that is turned comes to rest on a row, which is told once`() {
+    @Test func `a dragged wheel stops at a row, and the delegate is called once`() {
         let source = Fruits()
         let picker = UIPickerView()
         picker.dataSource = source

@@ -115,7 +115,7 @@ struct SegueTests {
 
     // MARK: Unwinding
 
-    @Test func `unwinding prepares, calls the action, dismisses what is presented and pops what is covered`() throws {
+    @Test func `unwinding prepares, calls the action, dismisses, and pops to the destination`() throws {
         let (stage, navigation, shop) = try StoryboardFiles.shop()
         shop.performSegue(withIdentifier: "ShowDetail", sender: nil)
         stage.host.advance(by: 1)
@@ -181,7 +181,7 @@ struct SegueTests {
     }
 
     /// As a published example of a book logs it.
-    @Test func `what is presented begins to go before the containers below change`() throws {
+    @Test func `an unwind starts the dismissal before the containers below change`() throws {
         let storyboard = StoryboardFiles.storyboard()
         let shop = storyboard.instantiateViewController(withIdentifier: "Shop")
         let (tabs, other) = (LoggingTabs(), UIViewController())

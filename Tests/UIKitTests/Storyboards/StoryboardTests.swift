@@ -39,7 +39,7 @@ struct StoryboardTests {
         override func viewDidLoad() { log.append("loaded \(view.subviews.count)") }
     }
 
-    @Test func `a view that is set in init(coder:) is told`() throws {
+    @Test func `viewDidLoad is called for a view that is set in init(coder:)`() throws {
         let data = StoryboardFiles.document("<view key=\"view\" id=\"v\"/>")
         let storyboard = try UIStoryboard(data: data, name: "Test", bundle: StoryboardFiles.bundle)
         let made = storyboard.instantiateInitialViewController { EarlyView(coder: $0) }

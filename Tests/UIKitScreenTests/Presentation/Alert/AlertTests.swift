@@ -99,7 +99,7 @@ struct AlertTests {
         #expect((scroll?.contentSize.height ?? 0) > 30 * 44 && scroll?.isScrollEnabled == true)
     }
 
-    @Test func `a message that is too long scrolls, and actions are still seen`() {
+    @Test func `a message that is too long scrolls, and actions stay visible`() {
         let alert = make(
             [("One", .default), ("Two", .default), ("Three", .default)], message: String(repeating: "long ", count: 900)
         )

@@ -114,7 +114,7 @@ struct AlertTextSizeTests {
         #expect(scene.place("Cancel").width == 310)
     }
 
-    @Test func `what is too high scrolls: the text, and below it the buttons`() throws {
+    @Test func `text and buttons that are too high scroll separately`() throws {
         let scene = Scene(
             .accessibilityExtraExtraExtraLarge, titles: ["First", "Second", "Third", "Cancel"],
             message: String(repeating: "Many words. ", count: 40)
