@@ -16,8 +16,8 @@ package enum CommentCommand: Command {
         ],
         discussion: """
             DIR/comment.md is the comment, DIR/pictures has a picture for each kind of difference: golden, film and
-            difference side by side at the first frame that differs. Cases that differ alike are told once.
-            The exit code is 0 whatever was found.
+            difference side by side at the first frame that differs. Cases with equal differences are listed once.
+            The exit code is 0 also if there are differences.
 
             Example:
               interlude comment --output out/comment --pictures https://example.org/pictures/42

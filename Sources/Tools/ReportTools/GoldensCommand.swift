@@ -13,12 +13,12 @@ package enum GoldensCommand: Command {
             .init(name: "remove", help: "Remove those that no test uses."),
             .init(
                 name: "accept", value: "NAME",
-                help: "Make what the last run got the golden of this name; 'all' for all cases that failed."),
+                help: "Make the last run's result the golden of this name; 'all' for all cases that failed."),
         ],
         discussion: """
-            A golden is used when the last run's report has a case with it. Run all tests before: of a test's file that
-            was not run nothing is known, nor of any after a run with --filter or --skip. Goldens of a file that is gone are
-            always found.
+            A golden is used if the last run's report has a case with it. Run all tests first: nothing is known of the
+            goldens of a test file that did not run, or of any golden after a run with --filter or --skip. The goldens of
+            a deleted test file are always found.
 
             Look at a film in the report before you accept it:
               interlude goldens --accept detail-push

@@ -14,14 +14,14 @@ package enum ReportCommand: Command {
             .init(name: "folder", value: "DIR", help: "The report's folder.", standard: ReportFolder.standardPath),
             .init(
                 name: "results", value: "FILES",
-                help: "What swift test --xunit-output has written, several files with commas between them; their tests "
-                    + "are shown too."),
+                help: "Files that swift test --xunit-output has written, separated by commas; their tests are shown "
+                    + "too."),
         ],
         discussion: """
-            Tests write their report as they run; this adds what other tests of the run came to.
+            Tests write their report as they run; this command adds the results of the run's other tests.
             The page is DIR/index.html; beside it are report.json and junit.xml. The page opens from disk.
-            With --merge it is put together from what the shards of a run (INTERLUDE_SHARD) have left, wherever that lies
-            in the folders named. A shard that is missing or died is named, and the exit code is 1.
+            With --merge it is made from the reports of a run's shards (INTERLUDE_SHARD), which can be anywhere in the
+            named folders. A shard that is missing or died is named, and the exit code is 1.
 
             Examples:
               interlude report

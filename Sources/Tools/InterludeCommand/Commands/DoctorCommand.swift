@@ -17,10 +17,10 @@ enum DoctorCommand: Command {
                 help: "Examine the patients of your program, whose main file calls PatientProgram.run."),
         ] + DoctorOptions.wanted + DoctorOptions.streaming,
         discussion: """
-            A transition is run in every way it can be used: to the end and back, driven by a finger and let go
-            at several points, on other devices, turned, from right to left, with Reduce Motion. What breaks a
+            A transition is run in every way it can be used: to the end and back, by a gesture that is released
+            at several points, on other devices, rotated, from right to left, with Reduce Motion. Each broken
             rule is reported with the time, the object, the reason and the fix.
-            Each transition is examined in a process of its own, so that a trap in one is a finding too.
+            Each transition is examined in its own process, so that a trap in one is a finding too.
 
             \(DoctorOptions.exitCodes)
             """)

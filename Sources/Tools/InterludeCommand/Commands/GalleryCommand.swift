@@ -17,10 +17,10 @@ enum GalleryCommand: Command {
         ],
         discussion: """
             The page is DIR/index.html. It opens from disk and needs no network. It can be opened at once, and fills while the
-            films are recorded; interrupted, it says that it is incomplete.
+            films are recorded; after an interruption it says that it is incomplete.
 
-            Without --all, a selection is recorded: 16 transitions, each with a tap, with a finger that finishes it and with one
-            that cancels it. A shard (\(Shard.variable)) is always one of all films.
+            Without --all, a selection is recorded: 16 transitions, each with a tap, a finished gesture and a canceled
+            gesture. Shards (\(Shard.variable)) always divide all films.
 
             With --web, a film plays under the pointer: a push or a presentation, and its reverse. The page has less than 30 MB.
             """)

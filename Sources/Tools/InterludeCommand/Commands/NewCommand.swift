@@ -8,7 +8,7 @@ enum NewCommand: Command {
         name: "new", summary: "Begin a package: a transition, its film and its examination.",
         operands: [
             .init(
-                name: "name", help: "The package's name, and its folder's. Without it: this folder, if it is empty.",
+                name: "name", help: "The package's name, and its folder's. Default: this folder, if it is empty.",
                 isOptional: true)
         ],
         discussion: """

@@ -58,7 +58,7 @@ struct PackageRun {
     static let operands = [
         CommandSpecification.Operand(
             name: "path",
-            help: "A package, or an Xcode project with a package of 'interlude init'. Without it: this folder.",
+            help: "A package, or an Xcode project with a package of 'interlude init'. Default: this folder.",
             isOptional: true)
     ]
     static let options = [

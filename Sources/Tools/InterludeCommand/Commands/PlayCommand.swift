@@ -30,9 +30,9 @@ enum PlayCommand: Command {
         ],
         discussion: """
             The mouse is a finger; so is each finger on a touch screen. With Alt held, the mouse makes a pinch; with
-            Alt and Shift both of its fingers move side by side. Escape goes back. Control with Left and Right turns
-            the device, with Up it shakes it; control with Q closes the window. Beside the device is the inspector;
-            '?' shows its keys.
+            Alt and Shift both of its fingers move side by side. Escape pops or dismisses. Control with Left or Right
+            rotates the device, with Up it shakes it; Control with Q closes the window. The inspector is beside the
+            device; '?' shows its keys.
 
             Examples:
               interlude play

@@ -18,7 +18,7 @@ enum PortCommand: Command {
         ],
         discussion: """
             The app's own files stay as they are. With --check the rewritten sources are compiled against Interlude's
-            modules as well, and what is missing is told by name, place and number of uses.
+            modules as well, and each missing API is listed with its name, locations and number of uses.
 
             Exit code: 0 when nothing is left to do, 1 when something is missing or could not be rewritten, 2 for wrong use.
 

@@ -15,8 +15,8 @@ enum ServeCommand: Command {
         ] + DemoLive.options,
         discussion: """
             Several browsers may show the same device. Pages of other origins are refused. With --host the
-            address that is printed holds a token, which is asked for: who has it can see and touch the device.
-            The connection is not encrypted; through networks that you do not trust, go by SSH:
+            printed address ends in a token that each page needs: a user who has it can see and control the device.
+            The connection is not encrypted. Through networks that you do not trust, use SSH:
 
               ssh -L 8080:localhost:8080 machine interlude serve
 

@@ -18,7 +18,7 @@ enum ServedReportCommand: Command {
 
 
             --serve prints an address with a token. Without the token nothing can be accepted. A button does what
-            'interlude goldens --accept NAME' does: run it in the package's folder. Ctrl-C ends it.
+            'interlude goldens --accept NAME' does. Run the command in the package's folder. Ctrl-C ends it.
               interlude report --serve
             """
         return specification

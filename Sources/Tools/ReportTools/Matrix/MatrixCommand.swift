@@ -15,8 +15,8 @@ package enum MatrixCommand: Command {
             .init(
                 name: "timings", value: "FILE",
                 help:
-                    "How long things took, as 'interlude report --merge' writes it: parts are balanced by it. All machines "
-                    + "need the file, at this path.", standard: "the hash of names divides"),
+                    "The durations that 'interlude report --merge' writes, which balance the shards. All machines "
+                    + "need the file, at this path.", standard: "division by the hash of names"),
             .init(
                 name: "command", value: "TEXT", help: "The shell command of each shard.", standard: MatrixPlan.command),
             .init(
@@ -33,7 +33,7 @@ package enum MatrixCommand: Command {
             .init(name: "submit", help: "Submit it to sbatch, kubectl or a shell instead of printing it."),
         ],
         discussion: """
-            Each part is the same command with another INTERLUDE_SHARD; what is whose each machine finds out by itself.
+            Each shard is the same command with another INTERLUDE_SHARD. Each machine determines its part independently.
             github prints a workflow, gitlab two jobs, slurm a batch script, kubernetes an indexed Job, parallel a script.
 
             Examples:

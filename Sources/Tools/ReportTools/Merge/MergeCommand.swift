@@ -12,10 +12,10 @@ package enum MergeCommand: Command {
         ],
         options: [folderOption, goldensOption],
         discussion: """
-            A shard's report holds what it ran and what it left to others. The merged one is a report like any other: page,
-            JSON and JUnit XML, films, findings, timings.json for INTERLUDE_TIMINGS, merge.json with what was odd.
-            A shard that is missing or died is named with the command that runs it again alone; the exit code is 1 then.
-            Results of test runners that lie in the shards' folders as XML are added.
+            A shard's report lists the tests that it ran and those that it left to others. The merged report is like any
+            other: page, JSON and JUnit XML, films, findings. It also has timings.json for INTERLUDE_TIMINGS, and merge.json
+            with the irregularities. A shard that is missing or died is named with the command that runs it again alone; the
+            exit code is 1 then. XML results of test runners in the shards' folders are added.
 
             Example:
               interlude-report merge artifacts --folder out/report
