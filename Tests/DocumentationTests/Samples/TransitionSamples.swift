@@ -72,15 +72,15 @@ private final class SummerController: UIViewController {}
 
 // sample of Documentation/transitions.md
 final class SeasonsController: UIViewController {
-    private lazy var exchange = ChildTransitionController(of: self)
+    private lazy var seasons = ChildTransitionController(of: self)
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        exchange.show(SpringController())
-        exchange.addGesture(.pan(towards: .left), using: .cube(from: .right)) { SummerController() }
+        seasons.show(SpringController())
+        seasons.addGesture(.pan(towards: .left), using: .cube(from: .right)) { SummerController() }
     }
 
-    func showSummer() { exchange.show(SummerController(), using: .cube(from: .right)) }
+    func showSummer() { seasons.show(SummerController(), using: .cube(from: .right)) }
 }
 // end of sample
 

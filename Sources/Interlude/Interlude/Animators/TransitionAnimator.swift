@@ -15,7 +15,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// - Parameters:
     ///   - direction: Whether a screen arrives or leaves again.
-    ///   - duration: The whole way's, in seconds.
+    ///   - duration: The duration of the whole transition, in seconds.
     public init(direction: TransitionDirection, duration: TimeInterval) {
         self.direction = direction
         self.duration = duration
@@ -28,7 +28,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         MainActor.assumeIsolated { if !animator.isRunning { animator.stopAnimation(true) } }
     }
 
-    /// Puts the screens where they begin, and says what moves them. Every subclass has its own.
+    /// Sets the initial state of the screens, and returns their movement. Each subclass overrides it.
     open func motion(in scene: TransitionViews) -> TransitionMotion {
         fatalError("\(Self.self) has to say what moves")
     }
@@ -79,14 +79,14 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 /// The movement of a scene: animated changes, and the clean-up after a finished or canceled transition.
 @MainActor
 public struct TransitionMotion {
-    /// The pace.
+    /// The timing curve.
     public var timing: any UITimingCurveProvider
-    /// Sets all values of the end. It runs within a property animator.
+    /// Sets the values of the final state. It is called in the block of a property animator.
     public let animations: () -> Void
     /// Restores changed values after the transition, finished or canceled.
     public let tidyUp: () -> Void
 
-    /// Makes a motion; slow at both ends unless you say otherwise.
+    /// Creates a motion, by default with an ease-in-out curve.
     public init(
         timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut),
         animations: @escaping () -> Void, tidyUp: @escaping () -> Void

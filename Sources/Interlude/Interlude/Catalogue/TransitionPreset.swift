@@ -1,14 +1,14 @@
 import UIKit
 
-/// A transition that is ready made: what it is called, and how to make it for two screens.
+/// A ready-made transition: its name, and a function that creates it for two screens.
 ///
-/// All of them are in ``all``, and only there: the gallery, the films, the tests and the command line go through that list.
+/// ``all`` is the only list of them: the gallery, the films, the tests and the command line use it.
 public struct TransitionPreset: Sendable {
     /// The name on the command line, in films and in reports. It equals the transition's name.
     public let name: String
     /// The title in a list.
     public let title: String
-    /// One line on what to look at.
+    /// A description in one line.
     public let summary: String
     /// The kind of effect.
     public let family: Family
@@ -33,13 +33,13 @@ public struct TransitionPreset: Sendable {
         self.maker = maker
     }
 
-    /// Makes it for two screens.
+    /// Creates the transition for two screens.
     @MainActor public func make(_ ends: TransitionEnds) -> ScreenTransition { maker(ends) }
 
-    /// Every ready-made transition, in the order in which they are shown.
+    /// All ready-made transitions, in the order of the gallery.
     public static let all: [TransitionPreset] = Family.allCases.flatMap(\.transitions)
 
-    /// The transition of a name.
+    /// Returns the transition with the given name.
     public static func named(_ name: String) -> TransitionPreset? { all.first { $0.name == name } }
 }
 

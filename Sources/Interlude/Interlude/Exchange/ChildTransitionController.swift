@@ -8,25 +8,25 @@ import UIKit
 ///
 /// ```swift
 /// final class SeasonsController: UIViewController {
-///     private lazy var exchange = ChildTransitionController(of: self)
+///     private lazy var seasons = ChildTransitionController(of: self)
 ///
 ///     override func viewDidLoad() {
 ///         super.viewDidLoad()
-///         exchange.show(SpringController())
-///         exchange.addGesture(.edgePan, using: .cube) { SummerController() }
+///         seasons.show(SpringController())
+///         seasons.addGesture(.edgePan, using: .cube) { SummerController() }
 ///     }
 ///
-///     func showSummer() { exchange.show(SummerController(), using: .cube) }
+///     func showSummer() { seasons.show(SummerController(), using: .cube) }
 /// }
 /// ```
 @MainActor
 public final class ChildTransitionController {
     /// The visible child; during a change, the leaving one.
     public private(set) var shown: UIViewController?
-    /// Whether a child is being exchanged.
+    /// Whether a change of children is running.
     public var isRunning: Bool { run != nil }
 
-    /// Called whenever a change has ended, with whether the new child has stayed: a finger may have called it off.
+    /// Called after each change, with whether the new child is shown: `false` after a canceled change.
     public var onChange: (@MainActor (Bool) -> Void)?
 
     private weak var container: UIViewController?
@@ -34,11 +34,11 @@ public final class ChildTransitionController {
     let stage = UIView()
     private(set) var run: ExchangeRun?
 
-    /// Makes an exchange for the children of a container.
+    /// Creates a controller for the children of a container.
     ///
     /// - Parameters:
-    ///   - container: Whose children they are. It keeps the exchange, which does not keep it.
-    ///   - view: Where the children are shown, below its other subviews; the container's whole view unless you say otherwise.
+    ///   - container: The parent of the children. Retain this controller in it; the container is not retained.
+    ///   - view: The superview of the children, which are below its other subviews; by default the container's view.
     public init(of container: UIViewController, in view: UIView? = nil) {
         self.container = container
         let host: UIView = view ?? container.view
@@ -48,16 +48,16 @@ public final class ChildTransitionController {
         host.insertSubview(stage, at: 0)
     }
 
-    /// Shows a child in place of the one that is on show.
+    /// Shows a child instead of the visible one.
     ///
-    /// A change that is still running is finished at once. Where nothing is on show yet, or nothing of the container is to
-    /// be seen, there is no animation.
+    /// A running change is finished immediately. The change is not animated if there is no visible child, or if the container
+    /// is not in a window.
     ///
     /// - Parameters:
     ///   - child: The child. Its view is loaded by this call.
-    ///   - transition: The transition; nil for none.
-    ///   - direction: Whether the child arrives, or is what was there before it.
-    ///   - completion: Called at the end with whether the child has stayed.
+    ///   - transition: The transition; `nil` for none.
+    ///   - direction: Whether the transition runs forward, or in reverse to a previous child.
+    ///   - completion: Called at the end, with whether the new child is shown.
     public func show(
         _ child: UIViewController, using transition: ScreenTransition? = nil,
         direction: TransitionDirection = .forward, completion: (@MainActor (Bool) -> Void)? = nil
@@ -75,7 +75,7 @@ public final class ChildTransitionController {
         begin(child, transition, direction, .back(transition.backGesture, direction), completion)?.start()
     }
 
-    /// Brings a change that is running to its end, without further animation.
+    /// Finishes a running change immediately, without further animation.
     public func endAtOnce() { run?.endAtOnce() }
 
     // MARK: Running

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture on a screen that brings another one, with the finger driving the transition.
+/// A gesture on a screen that shows another one and drives the transition.
 public enum PresentGesture: Sendable, Equatable {
     /// A pan from the trailing edge that pulls the new screen in: the mirror image of the system's back gesture.
     case edgePan

@@ -100,13 +100,13 @@ extension ScreenTransition {
             _ cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece) -> [Modifier]
         ) -> Part { Part(.lower, .pieces(cut, cascade), .pieces(look)) }
 
-        /// A picture of the upper screen, bent: its pieces are where `look` puts them at each share of the way, from 0, at
-        /// home, to 1, away.
+        /// A bent snapshot of the upper screen: `look` returns the state of a piece at each fraction of the movement, from 0,
+        /// the normal state, to 1, the away state.
         public static func upper(
             mesh cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece, CGFloat) -> [Modifier]
         ) -> Part { Part(.upper, .pieces(cut, cascade), .mesh(look)) }
 
-        /// A picture of the lower screen, bent.
+        /// A bent snapshot of the lower screen.
         public static func lower(
             mesh cut: Cut, _ cascade: Cascade = .atOnce, _ look: @escaping @MainActor (Piece, CGFloat) -> [Modifier]
         ) -> Part { Part(.lower, .pieces(cut, cascade), .mesh(look)) }
@@ -123,12 +123,12 @@ extension ScreenTransition {
         /// Views that both screens have fly from one to the other, in front of everything else.
         public static func matched(_ matches: [Match]) -> Part { Part(.upper, .matches(matches), .modifiers([])) }
 
-        /// The upper screen's views that have no partner on the lower one, as large as they come. They are on their screen
-        /// and go with it; of a screen that is shown in pieces, all views are in the pieces.
+        /// The largest views of the upper screen that have no partner on the lower one. They move with their screen; views of a
+        /// screen that is shown in pieces are in the pieces.
         ///
         /// - Parameters:
-        ///   - cascade: In which order they set off.
-        ///   - modifiers: What each is like while it is away.
+        ///   - cascade: The order in which the views start.
+        ///   - modifiers: The away state of each view.
         public static func upper(others cascade: Cascade, _ modifiers: Modifier...) -> Part {
             .upper(others: cascade, modifiers)
         }
@@ -138,11 +138,11 @@ extension ScreenTransition {
             Part(.upper, .others(cascade), .modifiers(modifiers))
         }
 
-        /// The lower screen's views that have no partner on the upper one, as large as they come.
+        /// The largest views of the lower screen that have no partner on the upper one.
         ///
         /// - Parameters:
-        ///   - cascade: In which order they set off.
-        ///   - modifiers: What each is like while it is away.
+        ///   - cascade: The order in which the views start.
+        ///   - modifiers: The away state of each view.
         public static func lower(others cascade: Cascade, _ modifiers: Modifier...) -> Part {
             .lower(others: cascade, modifiers)
         }
@@ -160,7 +160,7 @@ extension ScreenTransition {
         ///
         /// - Parameters:
         ///   - identifier: The view's `accessibilityIdentifier`. If no view has it, nothing moves.
-        ///   - modifiers: What it is like while it is away.
+        ///   - modifiers: The away state of the view.
         public static func upper(view identifier: String, _ modifiers: Modifier...) -> Part {
             Part(.upper, .view(identifier), .modifiers(modifiers))
         }

@@ -11,13 +11,13 @@ public struct TransitionViews {
     /// Whether a screen arrives or leaves again.
     public let direction: TransitionDirection
 
-    /// The view everything happens in.
+    /// The container view of the transition.
     public let container: UIView
-    /// The screen that arrives going forward and leaves going backward.
+    /// The screen that arrives in the forward direction and leaves in the backward one.
     public let upper: UIView
-    /// The screen behind, where it takes part in the transition; nil where the presenter's view stays in its own place.
+    /// The lower screen in the container; `nil` if the presenter's view remains in its own superview.
     public let lower: UIView?
-    /// The screen behind as it can be seen, whether it takes part or not. To be looked at and snapshotted, never moved.
+    /// The visible lower screen, in the container or not. Read it and take snapshots of it, but do not move it.
     public let backdrop: UIView?
 
     /// Reads the views from the context, adds the to view to the container at its final frame, and lays it out.
@@ -64,7 +64,7 @@ public struct TransitionViews {
     /// Whether the container's layout is right to left, so that left and right are swapped.
     public var isMirrored: Bool { container.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Puts a black view between the two screens. The animator sets its alpha, and takes it away in the end.
+    /// Adds a black view between the two screens. The animator sets its alpha, and removes it at the end.
     public func addDimmer() -> UIView {
         let dimmer = UIView(frame: container.bounds)
         dimmer.backgroundColor = .black

@@ -3,16 +3,16 @@ import CZlib
 import CoreGraphics
 import Foundation
 
-/// The pixels of a screen at one moment.
+/// The pixels of a screen in one frame.
 ///
 /// A snapshot is a value: two snapshots are equal if all of their pixels are.
 public struct Snapshot: Sendable {
-    /// The premultiplied pixels, which do not change any more.
+    /// The premultiplied pixels, which are immutable.
     package let buffer: PixelBuffer
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// Creates a snapshot of pixels that do not change any more.
+    /// Creates a snapshot of immutable pixels.
     package init(buffer: PixelBuffer, scale: CGFloat) {
         self.buffer = buffer
         self.scale = scale
@@ -53,8 +53,8 @@ extension Snapshot {
 }
 
 extension Snapshot {
-    /// Sixteen hexadecimal digits that stand for the pixels: the same for equal pictures, on every machine, and as good as
-    /// never the same for different ones. Meant for lists in test references, not against forgery.
+    /// A hash of the pixels as sixteen hexadecimal digits: equal for equal snapshots, on each machine, and practically never
+    /// equal for different ones. It is for lists in test references, and does not protect against forgery.
     public var digest: String {
         let digits = String(checksums, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

@@ -13,9 +13,9 @@ import UIKit
     let make: () -> UIViewController
 
     /// - Parameters:
-    ///   - name: What it is called on the command line.
-    ///   - summary: One line about it.
-    ///   - make: Makes it anew: the window's root.
+    ///   - name: The name of the screen on the command line.
+    ///   - summary: A description of the screen.
+    ///   - make: Creates the window's root view controller.
     public init(_ name: String, _ summary: String = "", make: @escaping @MainActor () -> UIViewController) {
         self.name = name
         self.summary = summary
@@ -38,13 +38,13 @@ import UIKit
     let hasFinger: Bool
     let makeSet: () -> Take.Set
 
-    /// A transition that code sets off.
+    /// Creates a transition that is started in code.
     ///
     /// - Parameters:
-    ///   - name: What it is called on the command line.
-    ///   - summary: One line about it.
-    ///   - make: Makes the screens anew: the window's root.
-    ///   - prepare: Brings them to where the transition starts; what that moves is waited for.
+    ///   - name: The name of the transition on the command line.
+    ///   - summary: A description of the transition.
+    ///   - make: Creates the window's root view controller.
+    ///   - prepare: Brings the screens into the initial state of the transition. The transition starts after they have settled.
     ///   - run: Starts the transition.
     public init<Root: UIViewController>(
         _ name: String, _ summary: String = "", make: @escaping @MainActor () -> Root,
@@ -59,14 +59,14 @@ import UIKit
         }
     }
 
-    /// A transition that fingers drive.
+    /// Creates a transition that gestures drive.
     ///
     /// - Parameters:
     ///   - name: The name of the transition on the command line.
     ///   - summary: A description of the transition.
     ///   - make: Creates the root view controller.
     ///   - prepare: Brings the screens into the initial state of the transition.
-    ///   - fingers: What they do, such as `[stage.backSwipe(0.5)]`; the stage knows its size and reading direction.
+    ///   - fingers: Returns the gestures, such as `[stage.backSwipe(0.5)]`, for the size and layout direction of the stage.
     public init<Root: UIViewController>(
         _ name: String, _ summary: String = "", make: @escaping @MainActor () -> Root,
         prepare: @escaping @MainActor (Root) -> Void = { _ in }, fingers: @escaping @MainActor (Stage) -> [Finger]
@@ -142,7 +142,7 @@ extension CommandLineItem {
     }
 }
 
-/// Collects what an ``InterludeCommandLine`` consists of.
+/// A result builder for the parts of an ``InterludeCommandLine``.
 @resultBuilder @MainActor public enum CommandLineBuilder {
     public static func buildExpression(_ screen: ScreenItem) -> [CommandLineItem] {
         [CommandLineItem(kind: .screen(screen))]

@@ -21,8 +21,8 @@ import TransitionDoctor
     let parts: [CommandLineItem]
 
     /// - Parameters:
-    ///   - summary: What the program's help and the gallery's page call the app.
-    ///   - parts: Screens, transitions, patients; each with a name of its own.
+    ///   - summary: The name of the app in the program's help and on the gallery's page.
+    ///   - parts: Screens, transitions and patients, each with a unique name.
     public init(_ summary: String, @CommandLineBuilder _ parts: () -> [CommandLineItem]) {
         self.summary = summary
         self.parts = parts()
@@ -31,14 +31,14 @@ import TransitionDoctor
         if let twice { fatalError("Two parts of the program are called “\(twice)”") }
     }
 
-    /// Does what the command line says, and ends the process.
+    /// Executes the process's arguments, and ends the process.
     public func main() -> Never {
         // A reader of our output that goes away is an error to report (or none at all), not a reason to die.
         signal(SIGPIPE, SIG_IGN)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 
-    /// Does what arguments say.
+    /// Executes a command.
     ///
     /// - Returns: The exit code: 0; 1 for a failure; 2 for wrong use.
     public func run(_ arguments: [String]) -> Int32 {
