@@ -1,10 +1,11 @@
 import Foundation
+import InterludeStage
 
 extension ReportCase {
     /// A short message: the first part of the message without the name.
     package var headline: String {
         if !findings.isEmpty {
-            let rules = findings.map(\.rule.rawValue).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            let rules = findings.map(\.rule.rawValue).distinct
             let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
             return "\(count): \(rules.joined(separator: ", "))"
         }

@@ -40,7 +40,7 @@ extension Stage {
         let isExempt = host.isUnawaited ?? { _, _ in false }
         let animations = RenderServer.current.unended.filter { !isExempt($0.layer, $0.isEndless) }.map(\.words)
         let particles = RenderServer.current.movingEmitters.filter { !isExempt($0, $0.emits) }.map(\.words)
-        let words = (animations + particles).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let words = (animations + particles).distinct
         guard words.count > 3 else { return words }
         return words.prefix(3) + ["and \(words.count - 3) more"]
     }

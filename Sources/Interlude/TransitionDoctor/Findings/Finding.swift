@@ -137,8 +137,7 @@ extension Finding: CustomStringConvertible {
 
     /// The rules of the consequences with their titles, each once.
     package var consequenceNames: [String] {
-        consequences.map { "\($0.rule.rawValue) \($0.rule.title)" }
-            .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        consequences.map { "\($0.rule.rawValue) \($0.rule.title)" }.distinct
     }
 }
 
