@@ -78,11 +78,6 @@ package struct PackageMirror {
 
     // MARK: Writing
 
-    /// Writes what has changed, and removes what is no longer there.
-    ///
-    /// - Returns: What could not be rewritten.
-    package func write() throws -> [Remark] { try write(leavingOut: nil).remarks }
-
     /// The result of writing.
     package struct Output {
         /// Remarks about code that could not be rewritten.
@@ -93,7 +88,7 @@ package struct PackageMirror {
         package var missing: Set<String> = []
     }
 
-    /// Writes the same without what needs modules that are not there.
+    /// Writes what has changed, without code that needs modules that are not there, and removes files that are no longer in the package.
     ///
     /// - Parameter modules: Interlude's modules, with which the compiler finds what that is; `nil` leaves everything in. A package with
     ///   dependencies of its own stays whole: the package manager alone knows their modules.
