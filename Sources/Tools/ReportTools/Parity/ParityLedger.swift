@@ -23,29 +23,36 @@ struct ParityLedger {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard line.hasPrefix("|") else {
                 head = nil
-                return String(line)
+                return Line(text: String(line))
             }
             let cells = ParityLedger.cells(of: line)
             if head == nil { head = cells }
-            return ParityLedger.line(cells, under: head ?? cells, verdict) ?? String(line)
+            return ParityLedger.line(cells, under: head ?? cells, verdict) ?? Line(text: String(line))
         }
-        text = lines.joined(separator: "\n")
-        confirmedRows = verdict.confirmedRows
+        text = lines.map(\.text).joined(separator: "\n")
+        confirmedRows = lines.count(where: \.isConfirmed)
+    }
+
+    /// A line of the page, and whether it is a row that names a system.
+    private struct Line {
+        var text: String
+        var isConfirmed = false
     }
 
     /// The line of a row with its entry; `nil` in a table whose rows name no tests.
-    private static func line(_ cells: [String], under head: [String], _ verdict: Verdict) -> String? {
+    private static func line(_ cells: [String], under head: [String], _ verdict: Verdict) -> Line? {
         guard let tests = head.firstIndex(of: pinned), tests < cells.count else { return nil }
         let column = head.firstIndex(of: confirmed) ?? head.count
         let before = column < cells.count ? cells[column] : ""
-        let entry =
-            switch cells {
-            case head: confirmed
-            case _ where cells.allSatisfy { $0.allSatisfy { $0 == "-" } }: "---"
-            default: verdict.entry(for: names(in: cells[tests]), before: before)
-            }
-        let row = cells.prefix(column) + [entry]
-        return entry == "---" ? "|" + row.joined(separator: "|") + "|" : "| " + row.joined(separator: " | ") + " |"
+        let others = cells.prefix(column)
+        if cells == head { return Line(text: "| " + (others + [confirmed]).joined(separator: " | ") + " |") }
+        if cells.allSatisfy({ $0.allSatisfy { $0 == "-" } }) {
+            return Line(text: "|" + (others + ["---"]).joined(separator: "|") + "|")
+        }
+        let entry = verdict.entry(for: names(in: cells[tests]), before: before)
+        return Line(
+            text: "| " + (others + [entry]).joined(separator: " | ") + " |",
+            isConfirmed: !entry.isEmpty && !entry.hasPrefix("differs"))
     }
 
     /// The cells of a row. A bar after a backslash is text.
@@ -64,12 +71,11 @@ struct ParityLedger {
     }
 }
 
-/// Which tests agree on both systems, and how many rows they confirm.
-private final class Verdict {
+/// The tests that agree on both systems, and those that differ.
+private struct Verdict {
     private let system: String
     private let agreeing: Set<String>
     private let differing: Set<String>
-    private(set) var confirmedRows = 0
 
     init(_ comparison: ParityComparison) {
         system = comparison.systems.first
@@ -79,14 +85,8 @@ private final class Verdict {
 
     /// The entry of a row that names some tests.
     func entry(for tests: [String], before: String) -> String {
-        var entry = before
-        if tests.contains(where: { isIn(differing, $0) }) {
-            entry = "differs on \(system)"
-        } else if !tests.isEmpty, tests.allSatisfy({ isIn(agreeing, $0) }) {
-            entry = system
-        }
-        if !entry.isEmpty, !entry.hasPrefix("differs") { confirmedRows += 1 }
-        return entry
+        if tests.contains(where: { isIn(differing, $0) }) { return "differs on \(system)" }
+        return !tests.isEmpty && tests.allSatisfy { isIn(agreeing, $0) } ? system : before
     }
 
     /// Whether a name, which may be cut short at its end, is that of a test.
