@@ -22,49 +22,11 @@ import UIKit
     }
 
     func add(_ behaviors: UIDynamicBehavior...) { for behavior in behaviors { animator.addBehavior(behavior) } }
-
-    /// Properties with which nothing but the forces counts.
-    @discardableResult
-    func makeFrictionless(_ items: UIView...) -> UIDynamicItemBehavior {
-        let behavior = UIDynamicItemBehavior(items: items)
-        behavior.resistance = 0
-        behavior.angularResistance = 0
-        behavior.elasticity = 0
-        behavior.friction = 0
-        add(behavior)
-        return behavior
-    }
 }
 
-@MainActor final class DynamicsListener: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
+@MainActor final class DynamicsListener: NSObject, UIDynamicAnimatorDelegate {
     var log: [String] = []
-    var places: [CGPoint] = []
-    var onPause: (() -> Void)?
 
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { log.append("resume") }
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
-        log.append("pause")
-        onPause?()
-    }
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
-        at p: CGPoint
-    ) {
-        log.append("began items")
-        places.append(p)
-    }
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
-    ) { log.append("ended items") }
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-    ) {
-        log.append("began \(identifier.map { "\($0)" } ?? "edge")")
-        places.append(p)
-    }
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?
-    ) { log.append("ended \(identifier.map { "\($0)" } ?? "edge")") }
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { log.append("pause") }
 }

@@ -21,26 +21,10 @@ import UIKit
     }
 }
 
-/// A cell that counts how many of it were made.
-@MainActor class CountedCell: UITableViewCell {
-    static var made = 0
-    let mark: [Int]
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        mark = [1, 2, 3]
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        CountedCell.made += 1
-    }
-
-    required init?(coder: NSCoder) { fatalError("not decoded") }
-}
-
 /// Data source and delegate of a table, with a log.
 @MainActor final class TableListener: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = [100]
     var log: [String] = []
-    var titles: [String?] = []
-    var heightOfRow: CGFloat?
 
     func numberOfSections(in tableView: UITableView) -> Int { rows.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section] }
@@ -49,12 +33,8 @@ import UIKit
         cell.textLabel?.text = "Row \(indexPath.row)"
         return cell
     }
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        titles.indices.contains(section) ? titles[section] : nil
-    }
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        heightOfRow ?? tableView.rowHeight
-    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         log.append("shouldHighlight \(indexPath.row)")
         return true

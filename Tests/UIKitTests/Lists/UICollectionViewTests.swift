@@ -3,17 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UICollectionViewTests {
-    final class Cell: UICollectionViewCell {
-        static var made = 0
-        let sizeAtStart: CGSize
-        override init(frame: CGRect) {
-            sizeAtStart = frame.size
-            super.init(frame: frame)
-            Cell.made += 1
-        }
-        required init?(coder: NSCoder) { fatalError("not decoded") }
-    }
-
     final class Listener: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var items = [90]
         var log: [String] = []
@@ -45,23 +34,17 @@ import UIKit
         }
     }
 
-    private func make(items: [Int] = [90]) -> (ListStage, UICollectionView, Listener) {
+    private func make() -> (ListStage, UICollectionView, Listener) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 120, height: 100)
         layout.minimumInteritemSpacing = 5
         layout.sectionInset = UIEdgeInsets(top: 10, left: 4, bottom: 10, right: 4)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         let listener = Listener()
-        listener.items = items
-        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = listener
         view.delegate = listener
-        Cell.made = 0
         return (ListStage(view, listener), view, listener)
-    }
-
-    private func frame(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> CGRect? {
-        view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
 
     @Test func `a tap tells the delegate in Apple's order`() {

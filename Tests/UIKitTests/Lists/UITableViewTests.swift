@@ -3,17 +3,12 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UITableViewTests {
-    private func make(
-        _ style: UITableView.Style = .plain, rows: [Int] = [100], titles: [String?] = []
-    ) -> (ListStage, UITableView, TableListener) {
-        let table = UITableView(frame: .zero, style: style)
+    private func make() -> (ListStage, UITableView, TableListener) {
+        let table = UITableView(frame: .zero, style: .plain)
         let listener = TableListener()
-        listener.rows = rows
-        listener.titles = titles
-        table.register(CountedCell.self, forCellReuseIdentifier: "row")
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = listener
         table.delegate = listener
-        CountedCell.made = 0
         return (ListStage(table, listener), table, listener)
     }
 

@@ -46,19 +46,3 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         log.add("animator.ended(\(transitionCompleted))")
     }
 }
-
-/// A percent-driven interactor that writes down when it starts.
-@MainActor
-final class LoggingInteractor: UIPercentDrivenInteractiveTransition {
-    private let log: CallLog
-
-    init(_ log: CallLog) {
-        self.log = log
-        super.init()
-    }
-
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        log.add("interactor.start")
-        super.startInteractiveTransition(transitionContext)
-    }
-}
