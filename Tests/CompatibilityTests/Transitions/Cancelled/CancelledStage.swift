@@ -1,27 +1,12 @@
 import UIKit
 
-/// A change of screens in one kind of container, with a percent-driven interactor and an animator that puts nothing back.
+/// A pop or a dismissal with a percent-driven interactor and an animator that puts nothing back.
 @MainActor
 final class CancelledStage {
-    enum Use: String, CaseIterable, Sendable {
-        case push, pop, tab, custom
-        case presentFullScreen, presentCustom, presentOver, presentContext
-        case dismissFullScreen, dismissCustom, dismissOver, dismissContext, dismissSheet
-
-        fileprivate var style: UIModalPresentationStyle {
-            switch self {
-            case .presentCustom, .dismissCustom: .custom
-            case .presentOver, .dismissOver: .overFullScreen
-            case .presentContext, .dismissContext: .currentContext
-            case .dismissSheet: .pageSheet
-            default: .fullScreen
-            }
-        }
-
-        fileprivate var isDismissal: Bool { rawValue.hasPrefix("dismiss") }
+    enum Use {
+        case pop, dismissFullScreen, dismissCustom
     }
 
-    let use: Use
     let stage: CompatibilityStage
     let interactor = UIPercentDrivenInteractiveTransition()
     let director = Director()
@@ -32,45 +17,22 @@ final class CancelledStage {
 
     init(_ use: Use, animations: @escaping (any UIViewControllerContextTransitioning, CancelledStage.Director) -> Void)
     {
-        self.use = use
-        let (old, new) = (Screen(.white), Screen(.systemTeal))
-        self.old = use.isDismissal ? new : old
-        self.new = use.isDismissal ? old : new
-        let (director, interactor) = (self.director, self.interactor)
+        let (old, new, director) = (Screen(.white), Screen(.systemTeal), self.director)
+        (self.old, self.new) = (old, new)
         switch use {
-        case .push, .pop:
-            let navigation = UINavigationController(rootViewController: use == .push ? old : new)
+        case .pop:
+            let navigation = UINavigationController(rootViewController: new)
             stage = CompatibilityStage(root: navigation)
-            if use == .pop { navigation.pushViewController(old, animated: false) }
+            navigation.pushViewController(old, animated: false)
             navigation.delegate = director
-            start = {
-                if use == .push {
-                    navigation.pushViewController(new, animated: true)
-                } else {
-                    navigation.popViewController(animated: true)
-                }
-            }
-        case .tab:
-            let tabs = UITabBarController()
-            tabs.viewControllers = [old, new]
-            stage = CompatibilityStage(root: tabs)
-            tabs.delegate = director
-            start = { tabs.selectedIndex = 1 }
-        case .custom:
-            let container = SwitchingController(showing: old)
-            stage = CompatibilityStage(root: container)
-            container.makeAnimator = { director }
-            container.interactor = interactor
-            start = { container.show(new) }
-        default:
-            stage = CompatibilityStage(root: old)
-            new.modalPresentationStyle = use.style
-            if use.isDismissal {
-                old.present(new, animated: false)
-                stage.advance(by: 0.1)
-            }
-            new.transitioningDelegate = director
-            start = { if use.isDismissal { new.dismiss(animated: true) } else { old.present(new, animated: true) } }
+            start = { navigation.popViewController(animated: true) }
+        case .dismissFullScreen, .dismissCustom:
+            stage = CompatibilityStage(root: new)
+            old.modalPresentationStyle = use == .dismissCustom ? .custom : .fullScreen
+            new.present(old, animated: false)
+            stage.advance(by: 0.1)
+            old.transitioningDelegate = director
+            start = { old.dismiss(animated: true) }
         }
         director.animations = animations
         director.interactor = interactor
@@ -101,7 +63,6 @@ extension CancelledStage {
         let mark = UIView(frame: CGRect(x: 40, y: 200, width: 80, height: 60))
         let list = UIScrollView(frame: CGRect(x: 40, y: 300, width: 200, height: 100))
         let box = UIView()
-        private(set) var width: NSLayoutConstraint?
         private let color: UIColor
 
         init(_ color: UIColor) {
@@ -118,10 +79,8 @@ extension CancelledStage {
             list.contentSize = CGSize(width: 200, height: 1000)
             box.translatesAutoresizingMaskIntoConstraints = false
             for part in [mark, list, box] { view.addSubview(part) }
-            let width = box.widthAnchor.constraint(equalToConstant: 50)
-            self.width = width
             NSLayoutConstraint.activate([
-                width, box.heightAnchor.constraint(equalToConstant: 20),
+                box.widthAnchor.constraint(equalToConstant: 50), box.heightAnchor.constraint(equalToConstant: 20),
                 box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
                 box.topAnchor.constraint(equalTo: view.topAnchor, constant: 500),
             ])
@@ -160,9 +119,7 @@ extension CancelledStage {
     }
 }
 
-extension CancelledStage.Director: UINavigationControllerDelegate, UITabBarControllerDelegate,
-    UIViewControllerTransitioningDelegate
-{
+extension CancelledStage.Director: UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
@@ -174,27 +131,9 @@ extension CancelledStage.Director: UINavigationControllerDelegate, UITabBarContr
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-
-    func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func interactionControllerForPresentation(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning

@@ -9,43 +9,6 @@ struct CancelledValuesTests {
     typealias Context = any UIViewControllerContextTransitioning
     typealias Screen = CancelledStage.Screen
 
-    /// What an animator may change on a screen.
-    enum Property: String, CaseIterable, Sendable {
-        case frame, bounds, center, transform, transform3D, alpha, color, tint, layer, scrolling, constraint
-    }
-
-    private static func change(_ property: Property, of view: UIView, _ screen: Screen?) {
-        let mark = screen?.mark ?? view
-        switch property {
-        case .frame: view.frame.origin.y = 852
-        case .bounds: mark.bounds = CGRect(x: 5, y: 5, width: 200, height: 20)
-        case .center: view.center.x += 393
-        case .transform: view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).translatedBy(x: 100, y: 0)
-        case .transform3D:
-            var turned = CATransform3DIdentity
-            turned.m34 = -1 / 500
-            view.transform3D = CATransform3DRotate(turned, 1, 0, 1, 0)
-        case .alpha: view.alpha = 0
-        case .color: view.backgroundColor = .black
-        case .tint:
-            view.tintColor = .systemPink
-            mark.backgroundColor = view.tintColor
-        case .layer:
-            mark.layer.cornerRadius = 20
-            mark.layer.borderWidth = 4
-            mark.layer.borderColor = UIColor.green.cgColor
-            mark.layer.shadowOpacity = 0.5
-            mark.layer.shadowRadius = 9
-            mark.layer.shadowOffset = CGSize(width: 4, height: 4)
-            mark.layer.zPosition = 3
-            mark.layer.anchorPoint = CGPoint(x: 0, y: 0)
-        case .scrolling: screen?.list.contentOffset.y = 400
-        case .constraint:
-            screen?.width?.constant = 200
-            view.layoutIfNeeded()
-        }
-    }
-
     @Test func `what has nothing to animate cannot be held`() {
         let rig = CancelledStage(.pop) { context, director in
             UIView.animate(withDuration: 0.5, animations: {}) { _ in director.complete(context) }
