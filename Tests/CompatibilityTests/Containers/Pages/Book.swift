@@ -6,36 +6,18 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     let log = CallLog()
     let pages: [LoggingController]
     let controller: UIPageViewController
-    var stage: CompatibilityStage
-    /// The spine that the delegate names after a rotation, and the pages that it sets for it.
-    var spine: (UIPageViewController.SpineLocation, [Int])?
-    var count = 0
-    var index = 0
+    let stage: CompatibilityStage
 
-    init(
-        _ style: UIPageViewController.TransitionStyle = .scroll, pages count: Int = 4, from first: Int = 1,
-        orientation: UIPageViewController.NavigationOrientation = .horizontal,
-        options: [UIPageViewController.OptionsKey: Any]? = nil, doubleSided: Bool = false, dots: Int = 0,
-        isMirrored: Bool = false
-    ) {
+    init(pages count: Int = 4) {
         let log = log
         pages = (1...count).map { LoggingController("\($0)", log) }
-        controller = UIPageViewController(
-            transitionStyle: style, navigationOrientation: orientation, options: options)
-        self.count = dots
-        index = first - 1
+        controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
         let root = UIViewController()
         stage = CompatibilityStage(root: root)
         super.init()
-        if doubleSided { controller.isDoubleSided = true }
         controller.dataSource = self
         controller.delegate = self
-        if isMirrored { controller.view.semanticContentAttribute = .forceRightToLeft }
-        let shown = controller.spineLocation == .mid ? [first, first + 1] : [first]
-        controller.setViewControllers(shown.map { page($0) }, direction: .forward, animated: false)
-        if isMirrored {
-            for view in controller.view.subviews { view.semanticContentAttribute = .forceRightToLeft }
-        }
+        controller.setViewControllers([page(1)], direction: .forward, animated: false)
         stage.window.rootViewController = controller
         stage.advance(by: 0.1)
         _ = log.take()
@@ -78,8 +60,8 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
         return pages[index + 1]
     }
 
-    func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
-    func presentationIndex(for pageViewController: UIPageViewController) -> Int { index }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
@@ -98,10 +80,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation {
         log.add("spine(\(orientation.isLandscape ? "landscape" : "portrait"))")
-        guard let spine else { return pageViewController.spineLocation }
-        pageViewController.setViewControllers(
-            spine.1.map { page($0) }, direction: .forward, animated: true, completion: nil)
-        return spine.0
+        return pageViewController.spineLocation
     }
 }
 
@@ -110,9 +89,4 @@ extension CallList {
     func without(_ endings: String...) -> CallList {
         CallList(calls: calls.filter { call in !endings.contains { call.hasSuffix($0) } })
     }
-
-    /// What data source and delegate heard.
-    var ofBook: CallList { CallList(calls: calls.filter { !$0.contains(".") }) }
-    /// The appearance calls.
-    var ofAppearance: CallList { CallList(calls: calls.filter { $0.contains("Appear") || $0.contains("Disappear") }) }
 }
