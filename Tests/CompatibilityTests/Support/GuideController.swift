@@ -48,14 +48,10 @@ final class GuideController: UIViewController {
     /// Whether all bound views are where their guides are, to the pixel.
     var isSolved: Bool {
         guard let view = viewIfLoaded else { return false }
-        func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
-            near(a.minX, b.minX, 0.5) && near(a.minY, b.minY, 0.5) && near(a.maxX, b.maxX, 0.5)
-                && near(a.maxY, b.maxY, 0.5)
-        }
-        return isNear(safe.frame, view.safeAreaLayoutGuide.layoutFrame)
-            && isNear(margins.frame, view.layoutMarginsGuide.layoutFrame)
-            && isNear(readable.frame, view.readableContentGuide.layoutFrame)
-            && isNear(keyboard.frame, view.keyboardLayoutGuide.layoutFrame)
+        return near(safe.frame, view.safeAreaLayoutGuide.layoutFrame, 0.5)
+            && near(margins.frame, view.layoutMarginsGuide.layoutFrame, 0.5)
+            && near(readable.frame, view.readableContentGuide.layoutFrame, 0.5)
+            && near(keyboard.frame, view.keyboardLayoutGuide.layoutFrame, 0.5)
             && near(foot.frame.maxY, view.bounds.height - view.safeAreaInsets.bottom, 0.5)
     }
 
@@ -68,11 +64,5 @@ final class GuideController: UIViewController {
     override func viewLayoutMarginsDidChange() {
         super.viewLayoutMarginsDidChange()
         told.append("margins")
-    }
-
-    /// What the controller has been told since the last time.
-    func takeTold() -> [String] {
-        defer { told = [] }
-        return told
     }
 }
