@@ -38,13 +38,9 @@ import UIKit
 @MainActor final class DynamicsListener: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
     var log: [String] = []
     var places: [CGPoint] = []
-    var onPause: (() -> Void)?
 
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { log.append("resume") }
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
-        log.append("pause")
-        onPause?()
-    }
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { log.append("pause") }
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint

@@ -18,16 +18,10 @@ import UIKit
 @MainActor class ScrollListener: NSObject, UIScrollViewDelegate {
     /// What was heard, each kind of call in a row once.
     var log: [String] = []
-    var offsets: [CGPoint] = []
-    var velocity = CGPoint.zero
-    var proposed = CGPoint.zero
-    var target: CGPoint?
-    var zoomed: UIView?
-    var allowsScrollingToTop = true
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         note("shouldScrollToTop")
-        return allowsScrollingToTop
+        return true
     }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop") }
 
@@ -35,7 +29,6 @@ import UIKit
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         note("didScroll")
-        offsets.append(scrollView.contentOffset)
     }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
     func scrollViewWillEndDragging(
@@ -43,9 +36,6 @@ import UIKit
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         note("willEndDragging")
-        self.velocity = velocity
-        proposed = targetContentOffset.pointee
-        if let target { targetContentOffset.pointee = target }
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         note("didEndDragging \(decelerate)")
@@ -54,7 +44,7 @@ import UIKit
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("didChangeAdjustedContentInset") }
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("willBeginZooming") }
     func scrollViewDidZoom(_ scrollView: UIScrollView) { note("didZoom") }
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {

@@ -61,10 +61,3 @@ import Testing
         #expect(CALayer().presentation() == nil)
     }
 }
-
-/// The deprecated property of display links, used without the compiler's warning.
-private protocol FrameCounting: AnyObject {
-    var frameInterval: Int { get set }
-}
-
-extension CADisplayLink: FrameCounting {}

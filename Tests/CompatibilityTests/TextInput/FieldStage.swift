@@ -28,12 +28,6 @@ import UIKit
             length: field.offset(from: range.start, to: range.end))
     }
 
-    func select(_ location: Int, _ length: Int = 0) {
-        let start = field.position(from: field.beginningOfDocument, offset: location)
-        let end = start.flatMap { field.position(from: $0, offset: length) }
-        if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
-    }
-
     /// Notes notifications and control events as well.
     func watchAll() {
         for (name, word) in [

@@ -1,35 +1,6 @@
 import Testing
 import UIKit
 
-/// A view that asks, and takes apart, what is in it while it goes away.
-private final class Leaving: UIView {
-    nonisolated(unsafe) static var superviewsSeen: [Bool] = []
-    let inside: UIView
-
-    override init(frame: CGRect) {
-        inside = UIView()
-        super.init(frame: frame)
-        addSubview(inside)
-    }
-
-    required init?(coder: NSCoder) { fatalError("made in code") }
-
-    deinit {
-        let child = inside
-        MainActor.assumeIsolated {
-            Leaving.superviewsSeen.append(child.superview != nil)
-            child.removeFromSuperview()
-            child.setNeedsLayout()
-        }
-    }
-}
-
-/// Hears how its animation ends.
-private final class Listener: NSObject, CAAnimationDelegate {
-    var ends: [Bool] = []
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
-}
-
 /// Views, layers, controllers, recognisers and windows point upwards without keeping alive, and to nobody who has gone.
 @MainActor
 @Suite(.statesOutcome)

@@ -49,10 +49,6 @@ struct SearchControllerTests {
             navigation.navigationBar.prefersLargeTitles = large
             stage = CompatibilityStage(root: navigation)
         }
-
-        func type(_ text: String) {
-            search.searchBar.searchTextField.insertText(text)
-        }
     }
 
     @Test func `the button that cancels comes in from the side in its own size`() throws {

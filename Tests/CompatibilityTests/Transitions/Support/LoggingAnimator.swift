@@ -6,7 +6,6 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallLog
     var duration: TimeInterval = 0.4
     var onAnimate: ((any UIViewControllerContextTransitioning) -> Void)?
-    var completes = true
 
     init(_ log: CallLog) {
         self.log = log
@@ -33,7 +32,6 @@ final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         UIView.animate(withDuration: duration) {
             fading?.alpha = comes ? 1 : 0
         } completion: { finished in
-            guard self.completes else { return }
             self.log.add("animator.done(\(finished))")
             fading?.alpha = 1
             if context.transitionWasCancelled { to?.removeFromSuperview() }
