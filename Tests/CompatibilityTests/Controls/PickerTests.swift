@@ -33,11 +33,6 @@ import UIKit
         #expect(source.chosen.isEmpty)
     }
 
-    private func wheels(in view: UIView) -> [UIScrollView] {
-        view.subviews.flatMap { ($0 as? UIScrollView).map { [$0] } ?? wheels(in: $0) }
-            .sorted { $0.convert(CGPoint.zero, to: nil as UIView?).x < $1.convert(CGPoint.zero, to: nil as UIView?).x }
-    }
-
     @Test func `a slider's images take room from its line`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }

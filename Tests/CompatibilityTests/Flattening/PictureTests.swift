@@ -4,8 +4,6 @@ import Testing
 /// Pixels: drawing, rendering, transitions.
 @MainActor
 @Suite(.statesOutcome) struct PictureTests {
-    private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
-
     final class Painter: NSObject, CALayerDelegate {
         var log: [String] = []
 

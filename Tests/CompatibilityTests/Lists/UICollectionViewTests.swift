@@ -15,7 +15,6 @@ import UIKit
 
     final class Listener: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var items = [90]
-        var log: [String] = []
         func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
             items[section]
@@ -24,23 +23,6 @@ import UIKit
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-        func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-            log.append("shouldHighlight \(indexPath.item)")
-            return true
-        }
-        func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-            log.append("didHighlight \(indexPath.item)")
-        }
-        func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-            log.append("didUnhighlight \(indexPath.item)")
-        }
-        func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-            log.append("shouldSelect \(indexPath.item)")
-            return true
-        }
-        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            log.append("didSelect \(indexPath.item)")
         }
     }
 

@@ -3,10 +3,6 @@ import UIKit
 
 /// Notifications of the keyboard: Apple's documentation of their names and keys; the order as published logs have it.
 @MainActor @Suite(.statesOutcome) struct KeyboardTests {
-    private func end(_ note: Notification?) -> CGRect? {
-        (note?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-    }
-
     @Test func `a text field begins before the keyboard is announced, and ends after`() {
         let stage = FieldStage()
         stage.watchAll()

@@ -7,9 +7,6 @@ struct ContentTransitionTests {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    private func red(_ pixel: UInt32) -> Int { Int(pixel >> 16 & 0xFF) }
-    private func blue(_ pixel: UInt32) -> Int { Int(pixel & 0xFF) }
-
     private func shownView(_ stage: CompatibilityStage) -> UIView {
         let view = stage.add()
         view.backgroundColor = Self.red

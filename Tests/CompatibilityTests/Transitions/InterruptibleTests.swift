@@ -11,20 +11,16 @@ struct InterruptibleTests {
         /// Whether it hands out a wrapper instead of the animator itself.
         var isWrapped = false
         private var wrapper: PlainAnimator?
-        /// Whether `animateTransition` starts the animator itself.
-        var starts = true
-        var asked = 0
 
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
-            if starts { interruptibleAnimator(using: context).startAnimation() }
+            interruptibleAnimator(using: context).startAnimation()
         }
 
         func interruptibleAnimator(
             using context: any UIViewControllerContextTransitioning
         ) -> any UIViewImplicitlyAnimating {
-            asked += 1
             if let animator { return wrapper ?? animator }
             let made = UIViewPropertyAnimator(duration: 1, curve: .linear)
             animator = made

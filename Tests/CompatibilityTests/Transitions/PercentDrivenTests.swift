@@ -8,7 +8,6 @@ struct PercentDrivenTests {
     /// Moves the to view in from the right, linearly, in one second.
     final class Mover: NSObject, UIViewControllerAnimatedTransitioning {
         var ended: [Bool] = []
-        var options: UIView.AnimationOptions = .curveLinear
 
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 
@@ -17,7 +16,7 @@ struct PercentDrivenTests {
             context.containerView.addSubview(to)
             let place = to.center
             to.center.x = place.x + 1000
-            UIView.animate(withDuration: 1, delay: 0, options: options) {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 to.center = place
             } completion: { _ in
                 to.center = place

@@ -5,7 +5,6 @@ import UIKit
 @Suite(.statesOutcome)
 struct SnapshotTests {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
     @Test func `a view that was never shown has a blank snapshot`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -9,9 +9,6 @@ struct InterruptibleTests {
     final class Glide: NSObject, UIViewControllerAnimatedTransitioning {
         var animator: UIViewPropertyAnimator?
         var ended: [Bool] = []
-        /// Whether it hands out a wrapper instead of the animator itself.
-        var isWrapped = false
-        private var wrapper: PlainAnimator?
         /// Whether `animateTransition` starts the animator itself.
         var starts = true
         var asked = 0
@@ -26,10 +23,9 @@ struct InterruptibleTests {
             using context: any UIViewControllerContextTransitioning
         ) -> any UIViewImplicitlyAnimating {
             asked += 1
-            if let animator { return wrapper ?? animator }
+            if let animator { return animator }
             let made = UIViewPropertyAnimator(duration: 1, curve: .linear)
             animator = made
-            if isWrapped { wrapper = PlainAnimator(made) }
             guard let to = context.view(forKey: .to) else { return made }
             context.containerView.addSubview(to)
             let place = to.center
@@ -39,36 +35,13 @@ struct InterruptibleTests {
                 to.center = place
                 context.completeTransition(!context.transitionWasCancelled)
             }
-            return wrapper ?? made
+            return made
         }
 
         func animationEnded(_ transitionCompleted: Bool) {
-            (animator, wrapper) = (nil, nil)
+            animator = nil
             ended.append(transitionCompleted)
         }
-    }
-
-    /// An animator of the application's own without the methods that are optional.
-    final class PlainAnimator: NSObject, UIViewImplicitlyAnimating {
-        private let inner: UIViewPropertyAnimator
-
-        init(_ inner: UIViewPropertyAnimator) { self.inner = inner }
-
-        var state: UIViewAnimatingState { inner.state }
-        var isRunning: Bool { inner.isRunning }
-        var isReversed: Bool {
-            get { inner.isReversed }
-            set { inner.isReversed = newValue }
-        }
-        var fractionComplete: CGFloat {
-            get { inner.fractionComplete }
-            set { inner.fractionComplete = newValue }
-        }
-        func startAnimation() { inner.startAnimation() }
-        func startAnimation(afterDelay delay: TimeInterval) { inner.startAnimation(afterDelay: delay) }
-        func pauseAnimation() { inner.pauseAnimation() }
-        func stopAnimation(_ withoutFinishing: Bool) { inner.stopAnimation(withoutFinishing) }
-        func finishAnimation(at position: UIViewAnimatingPosition) { inner.finishAnimation(at: position) }
     }
 
     let p = UIViewController()

@@ -218,20 +218,12 @@ import UIKit
 }
 
 private final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-    var log: [String] = []
     var chosen: [String] = []
 
-    func numberOfComponents(in pickerView: UIPickerView) -> Int {
-        log.append("components")
-        return 2
-    }
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-        log.append("rows \(component)")
-        return 20
-    }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 20 }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        log.append("title")
-        return "\(component)-\(row)"
+        "\(component)-\(row)"
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         chosen.append("\(component)-\(row)")

@@ -2,17 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIButtonTests {
-    private func button(_ title: String?, image: CGFloat?, size: CGSize = CGSize(width: 200, height: 100)) -> UIButton {
-        let button = UIButton(frame: .zero)
-        button.setTitle(title, for: .normal)
-        if let image {
-            let renderer = UIGraphicsImageRenderer(size: CGSize(width: image, height: image))
-            button.setImage(renderer.image { _ in }, for: .normal)
-        }
-        button.frame.size = size
-        return button
-    }
-
     @Test func `a tap calls the primary action, and can toggle the selection`() {
         let stage = GestureStage()
         var calls = 0
@@ -41,11 +30,5 @@ import UIKit
         #expect(stage.gestures == [])
         stage.tap(300, 300)
         #expect(stage.gestures == ["tap ended"])
-    }
-
-    private func frame(ofImageIn button: UIButton) -> CGRect? {
-        button.setNeedsLayout()
-        button.layoutIfNeeded()
-        return button.imageView?.frame
     }
 }

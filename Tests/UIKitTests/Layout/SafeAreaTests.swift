@@ -4,10 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-final class SafeAreaTests {
-    // Made inside the test's body: between a suite's making and its body other tests may have their turn.
-    private lazy var host = HeadlessHost(device: .iPhone15)
-
+struct SafeAreaTests {
     /// Measured by many: the large phones have 20 points, as regular width has.
     @Test func `the system's margins are 20 points on the large phones, and follow the width`() {
         let controller = UIViewController()

@@ -7,10 +7,8 @@ import UIKit
 struct ViewLookTests {
     private final class Drawer: UIView {
         var count = 0
-        var rects: [CGRect] = []
         override func draw(_ rect: CGRect) {
             count += 1
-            rects.append(rect)
             UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
             UIRectFill(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height))
         }

@@ -6,14 +6,9 @@ import UIKit
     let layout: UICollectionViewCompositionalLayout
     var counts: [Int]
     private(set) var stage: ListStage!
-    /// The heights that cells ask for, by item.
-    var heights: [Int: CGFloat] = [:]
 
     final class Cell: UICollectionViewCell {
-        var height: CGFloat?
-        override func sizeThatFits(_ size: CGSize) -> CGSize {
-            CGSize(width: size.width, height: height ?? size.height)
-        }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { size }
     }
 
     init(_ counts: [Int], _ layout: UICollectionViewCompositionalLayout, mirrored: Bool = false) {
@@ -60,9 +55,7 @@ import UIKit
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-        (cell as? Cell)?.height = heights[indexPath.item]
-        return cell
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     }
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
