@@ -40,18 +40,11 @@ struct LayoutTransitionTests {
     private let first = Grid(50)
     private let second = Grid(150, shares: true)
 
-    private func show() -> (UINavigationController, ViewStageHolder) {
+    private func show() -> (UINavigationController, CompatibilityStage) {
         let navigation = UINavigationController(rootViewController: first)
-        let stage = ViewStageHolder(navigation)
-        stage.wait(0.1)
+        let stage = CompatibilityStage(root: navigation)
+        stage.advance(by: 0.1)
         return (navigation, stage)
-    }
-
-    @MainActor
-    struct ViewStageHolder {
-        let stage: CompatibilityStage
-        init(_ root: UIViewController) { stage = CompatibilityStage(root: root) }
-        func wait(_ duration: TimeInterval) { stage.advance(by: duration) }
     }
 
     @Test func `the pushed controller shows the same collection view in its own layout`() throws {
@@ -59,9 +52,9 @@ struct LayoutTransitionTests {
         let collection = try #require(first.collectionView)
         navigation.pushViewController(second, animated: true)
         #expect(second.collectionView === collection && collection.dataSource === first)
-        stage.wait(0.15)
+        stage.advance(by: 0.15)
         #expect(first.seenWidth > 60 && first.seenWidth < 140)
-        stage.wait(0.5)
+        stage.advance(by: 0.5)
         #expect(first.seenWidth == 150 && collection.isDescendant(of: second.view))
         #expect(collection.collectionViewLayout === second.collectionViewLayout)
         #expect(first.collectionViewLayout !== second.collectionViewLayout && first.view.window == nil)
@@ -75,11 +68,11 @@ struct LayoutTransitionTests {
         let (layout, offset) = (first.collectionViewLayout, collection.contentOffset)
         for _ in 0..<2 {
             navigation.pushViewController(second, animated: true)
-            stage.wait(0.6)
+            stage.advance(by: 0.6)
             navigation.popViewController(animated: true)
-            stage.wait(0.15)
+            stage.advance(by: 0.15)
             #expect(first.seenWidth > 60 && first.seenWidth < 140)
-            stage.wait(0.5)
+            stage.advance(by: 0.5)
             #expect(first.seenWidth == 50 && collection.collectionViewLayout === layout)
             #expect(collection.isDescendant(of: first.view) && first.view.window != nil)
             #expect(collection.frame == first.view.bounds && collection.contentOffset == offset)
@@ -91,13 +84,13 @@ struct LayoutTransitionTests {
         let collection = try #require(first.collectionView)
         let third = Grid(100, shares: true)
         navigation.pushViewController(second, animated: false)
-        stage.wait(0.1)
+        stage.advance(by: 0.1)
         navigation.pushViewController(third, animated: false)
-        stage.wait(0.1)
+        stage.advance(by: 0.1)
         #expect(
             third.collectionView === collection && first.seenWidth == 100 && collection.isDescendant(of: third.view))
         navigation.popToRootViewController(animated: false)
-        stage.wait(0.1)
+        stage.advance(by: 0.1)
         #expect(first.seenWidth == 50 && collection.isDescendant(of: first.view))
     }
 
@@ -105,7 +98,7 @@ struct LayoutTransitionTests {
         let (navigation, stage) = show()
         let own = Grid(80)
         navigation.pushViewController(own, animated: true)
-        stage.wait(0.6)
+        stage.advance(by: 0.6)
         #expect(own.collectionView !== first.collectionView && own.view === own.collectionView)
         #expect(first.view === first.collectionView)
     }

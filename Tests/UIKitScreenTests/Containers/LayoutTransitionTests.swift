@@ -41,37 +41,30 @@ struct LayoutTransitionTests {
     private let first = Grid(50)
     private let second = Grid(150, shares: true)
 
-    private func show() -> (UINavigationController, ViewStageHolder) {
+    private func show() -> (UINavigationController, Stage) {
         let navigation = UINavigationController(rootViewController: first)
-        let stage = ViewStageHolder(navigation)
-        stage.wait(0.1)
+        let stage = Stage(root: navigation)
+        stage.host.advance(by: 0.1)
         return (navigation, stage)
-    }
-
-    @MainActor
-    struct ViewStageHolder {
-        let stage: Stage
-        init(_ root: UIViewController) { stage = Stage(root: root) }
-        func wait(_ duration: TimeInterval) { stage.host.advance(by: duration) }
     }
 
     @Test func `a swipe back that is called off leaves everything as it was`() throws {
         let (navigation, stage) = show()
         let collection = try #require(first.collectionView)
         navigation.pushViewController(second, animated: true)
-        stage.wait(0.6)
+        stage.host.advance(by: 0.6)
         let layout = collection.collectionViewLayout
         let swipe = try #require(navigation.interactivePopGestureRecognizer)
         #expect(swipe.isEnabled)
-        stage.stage.host.send(.down, at: CGPoint(x: 2, y: 400))
+        stage.host.send(.down, at: CGPoint(x: 2, y: 400))
         for x in stride(from: 10, through: 120, by: 10) {
-            stage.stage.host.send(.move, at: CGPoint(x: CGFloat(x), y: 400))
-            stage.wait(1 / 60)
+            stage.host.send(.move, at: CGPoint(x: CGFloat(x), y: 400))
+            stage.host.advance(by: 1 / 60)
         }
-        stage.wait(0.2)
+        stage.host.advance(by: 0.2)
         #expect(first.seenWidth < 140 && first.seenWidth > 60)
-        stage.stage.host.send(.up, at: CGPoint(x: 120, y: 400))
-        stage.wait(0.6)
+        stage.host.send(.up, at: CGPoint(x: 120, y: 400))
+        stage.host.advance(by: 0.6)
         #expect(navigation.topViewController === second && first.seenWidth == 150)
         #expect(collection.isDescendant(of: second.view) && collection.collectionViewLayout === layout)
     }
