@@ -77,27 +77,12 @@ import UIKit
     private static var last: UIWindow?
 }
 
-/// Counts the frames of the display.
-@MainActor private final class FrameCounter: NSObject {
-    private(set) var count = 0
-    private let link: DisplayLinkOwner
-
-    override init() {
-        link = DisplayLinkOwner()
-        super.init()
-        link.onFrame = { [weak self] in self?.count += 1 }
-    }
-}
-
-/// A display link that ends with its owner: a link retains its target, which must not be the owner then.
-@MainActor private final class DisplayLinkOwner {
+/// Counts the frames of the display as long as it exists: a link retains its target, which is an object of its own.
+@MainActor private final class FrameCounter {
     private let target = DisplayLinkTarget()
     private let link: Invalidation
 
-    var onFrame: () -> Void {
-        get { target.onFrame }
-        set { target.onFrame = newValue }
-    }
+    var count: Int { target.count }
 
     init() {
         let link = CADisplayLink(target: target, selector: #selector(DisplayLinkTarget.frame))
@@ -116,9 +101,9 @@ private final class Invalidation {
 }
 
 @MainActor private final class DisplayLinkTarget: NSObject {
-    var onFrame: () -> Void = {}
+    private(set) var count = 0
 
-    @objc func frame() { onFrame() }
+    @objc func frame() { count += 1 }
 }
 
 extension UIViewController {
