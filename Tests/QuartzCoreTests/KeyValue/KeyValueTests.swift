@@ -188,4 +188,17 @@ private final class Watcher: NSObject {
         #expect(watcher.told == ["child.count 1>2", "child.count 2>10", "child.count 10>11"])
         model.removeObserver(watcher, forKeyPath: "child.count")
     }
+
+    @Test func `changes are told by hand`() {
+        var count = 0
+        let observation = model.observe(\.isOn) { _, _ in count += 1 }
+        model.isOn = true
+        #expect(count == 0)
+        model.willChangeValue(forKey: "isOn")
+        model.didChangeValue(forKey: "isOn")
+        model.willChangeValue(for: \.isOn)
+        model.didChangeValue(for: \.isOn)
+        #expect(count == 2)
+        observation.invalidate()
+    }
 }
