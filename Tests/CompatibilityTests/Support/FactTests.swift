@@ -30,7 +30,7 @@ import Testing
 
     @Test func `a test holds only if each of its cases does`() throws {
         for values in [[FactValue.truth(true), .text("failed")], [.text("failed"), .truth(true)]] {
-            let data = try written { file in values.forEach { file.add("holds", $0, test: "A/a") } }
+            let data = try written { file in values.forEach { file.addOutcome($0, test: "A/a") } }
             let facts = try JSONDecoder().decode(FactDocument.self, from: data).facts
             #expect(facts.map(\.value) == [.text("failed")])
         }

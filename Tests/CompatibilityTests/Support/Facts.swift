@@ -60,22 +60,25 @@ extension FactValue: Codable {
 ///   - value: The number. A value that is not finite is stated as text, since JSON has none.
 ///   - unit: The unit: `pt`, `s`, or nothing.
 ///   - tolerance: The largest difference between two systems that counts as equal.
-func state(_ name: String, _ value: Double, unit: String = "", tolerance: Double = 0, suite: String = #fileID) {
+func state(_ name: String, _ value: Double, unit: String = "", tolerance: Double = 0) {
     let value: FactValue = value.isFinite ? .number(value) : .text("\(value)")
-    FactFile.shared.add(name, value, unit: unit, tolerance: tolerance, suite: suite)
+    FactFile.shared.add(name, value, unit: unit, tolerance: tolerance)
 }
 
 /// States a truth value as a fact of the running test.
-func state(_ name: String, _ value: Bool, suite: String = #fileID) {
-    FactFile.shared.add(name, .truth(value), unit: "", tolerance: 0, suite: suite)
+func state(_ name: String, _ value: Bool) {
+    FactFile.shared.add(name, .truth(value))
 }
 
 /// States a text, such as an order of calls, as a fact of the running test.
-func state(_ name: String, _ value: String, suite: String = #fileID) {
-    FactFile.shared.add(name, .text(value), unit: "", tolerance: 0, suite: suite)
+func state(_ name: String, _ value: String) {
+    FactFile.shared.add(name, .text(value))
 }
 
 extension Fact {
+    /// The name of the running test.
+    static var currentTest: String { Test.current.map(name) ?? "outside of a test" }
+
     /// The name of a test, without the marks that Swift needs around a name of several words, after that of its file, which is the
     /// suite's.
     static func name(of test: Test) -> String {
@@ -100,20 +103,27 @@ final class FactFile: @unchecked Sendable {
     /// - Parameter path: The file; `nil` states nothing.
     init(path: String?) { self.path = path }
 
-    fileprivate func add(_ name: String, _ value: FactValue, unit: String, tolerance: Double, suite: String) {
-        let test = Test.current.map(Fact.name) ?? "\(suite)/outside of a test"
-        add(name, value, unit: unit, tolerance: tolerance, test: test)
-    }
-
-    /// Adds a fact. Where a test has several cases, its outcome holds if it does in each of them; otherwise that of the first case
-    /// in alphabetical order that fails is kept.
-    func add(_ name: String, _ value: FactValue, unit: String = "", tolerance: Double = 0, test: String) {
+    /// Adds a fact, by default one of the running test.
+    func add(
+        _ name: String, _ value: FactValue, unit: String = "", tolerance: Double = 0, test: String = Fact.currentTest
+    ) {
         lock.withLock {
-            let key = "\(test)\u{0}\(name)"
-            if name == "holds", let before = facts[key], !value.isWorse(than: before.value) { return }
-            facts[key] = Fact(test: test, name: name, value: value, unit: unit, tolerance: tolerance)
+            facts[FactFile.key(test, name)] = Fact(
+                test: test, name: name, value: value, unit: unit, tolerance: tolerance)
         }
     }
+
+    /// Adds the outcome of a case. It holds if each case of the test does; otherwise the first failure in alphabetical order is kept.
+    func addOutcome(_ value: FactValue, test: String) {
+        let name = "holds"
+        lock.withLock {
+            let key = FactFile.key(test, name)
+            if let before = facts[key], !value.isWorse(than: before.value) { return }
+            facts[key] = Fact(test: test, name: name, value: value, unit: "", tolerance: 0)
+        }
+    }
+
+    private static func key(_ test: String, _ name: String) -> String { "\(test)\u{0}\(name)" }
 
     /// Writes the facts so far, sorted by test and name: the same answers give the same file. The test runner on iOS ends without
     /// notice, so this is done after each test.

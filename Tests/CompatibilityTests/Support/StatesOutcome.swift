@@ -21,7 +21,7 @@ struct StatesOutcome: SuiteTrait, TestTrait, TestScoping {
             return issue
         }
         try await watching.provideScope(for: test, testCase: testCase, performing: function)
-        FactFile.shared.add("holds", outcome.value, test: Fact.name(of: test))
+        FactFile.shared.addOutcome(outcome.value, test: Fact.name(of: test))
         FactFile.shared.write()
     }
 }
