@@ -8,11 +8,11 @@ package final class WorkLog: @unchecked Sendable {
 
     package init() {}
 
-    /// Writes a line with the time in thousandths of a second since the stage was set up: `timer 50`.
-    package func note(_ name: String) {
+    /// Writes a line with a value's description and the time in thousandths of a second since the stage was set up: `timer 50`.
+    package func note(_ event: Any) {
         let time = (CACurrentMediaTime() - 1) * 1000
         let short = (time * 1000).rounded() / 1000
-        add("\(name) \(short == short.rounded() ? String(Int(short)) : String(short))")
+        add("\(event) \(short == short.rounded() ? String(Int(short)) : String(short))")
     }
 
     /// Writes a line as it is.

@@ -52,7 +52,7 @@ import UIKit
         let root = UIViewController()
         let navigation = Navigation(rootViewController: root)
         #expect(navigation.made == ["root"])
-        #expect(navigation.viewControllers.elementsEqual([root], by: ===))
+        #expect(navigation.viewControllers.elementsEqual([root]) { $0 === $1 })
     }
 
     private class Picture: UIImageView {

@@ -26,7 +26,7 @@ import Testing
         return parcels
     }
 
-    private static let mainQueue = DispatchSpecificKey<Bool>()
+    nonisolated private static let mainQueue = DispatchSpecificKey<Bool>()
 
     /// Marks the main queue: under the testing library it is drained by another thread than the process's first one.
     init() { DispatchQueue.main.setSpecific(key: Self.mainQueue, value: true) }
