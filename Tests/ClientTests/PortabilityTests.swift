@@ -24,21 +24,23 @@ import Testing
     }
 
     /// The arguments that compile a module of a package in which no other module of ours is.
-    private static func arguments(for module: String, in folder: TestFolder) throws -> [String] {
-        ["-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm", "-module-name", module]
+    private static func arguments(for module: String, swift version: String, in folder: TestFolder) throws -> [String] {
+        ["-parse-as-library", "-swift-version", version, "-diagnostic-style=llvm", "-module-name", module]
             + ["-package-name", "elsewhere", "-I", folder.path] + (try ModuleSearch.options())
             + (try sources(of: module).map(\.path))
     }
 
-    @Test func `uses public names alone, and is free of data races for Swift 6`() throws {
+    /// In Swift 5 mode default arguments are checked on no actor.
+    @Test(arguments: ["5", "6"])
+    func `uses public names alone, and compiles in Swift 5 and 6 mode`(_ version: String) throws {
         let folder = try TestFolder()
         // The shaders are Interlude's own, so they are in its package.
         let shaders = try ProgramRun(
             try Toolchain.program("swiftc"),
             ["-emit-module", "-o", "\(folder.path)/InterludeShaders.swiftmodule"]
-                + (try Self.arguments(for: "InterludeShaders", in: folder)))
+                + (try Self.arguments(for: "InterludeShaders", swift: version, in: folder)))
         #expect(shaders.status == 0, "\(shaders.errors)")
-        let arguments = ["-typecheck"] + (try Self.arguments(for: "Interlude", in: folder))
+        let arguments = ["-typecheck"] + (try Self.arguments(for: "Interlude", swift: version, in: folder))
         let run = try ProgramRun(try Toolchain.program("swiftc"), arguments)
         #expect(run.status == 0, "\(run.errors)")
     }

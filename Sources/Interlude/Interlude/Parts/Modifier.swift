@@ -8,7 +8,9 @@ extension ScreenTransition {
     public struct Modifier {
         let kind: Kind
 
-        enum Kind {
+        nonisolated init(kind: Kind) { self.kind = kind }
+
+        enum Kind: Sendable {
             case opacity(CGFloat)
             case offset(x: Length, y: Length)
             case scale(x: CGFloat, y: CGFloat)
@@ -42,66 +44,72 @@ extension ScreenTransition {
         // MARK: Opacity
 
         /// Translucent, 0…1.
-        public static func opacity(_ opacity: CGFloat) -> Modifier { Modifier(kind: .opacity(opacity)) }
+        public nonisolated static func opacity(_ opacity: CGFloat) -> Modifier { Modifier(kind: .opacity(opacity)) }
 
         // MARK: Place
 
         /// Somewhere else.
-        public static func offset(x: Length = 0, y: Length = 0) -> Modifier { Modifier(kind: .offset(x: x, y: y)) }
+        public nonisolated static func offset(x: Length = 0, y: Length = 0) -> Modifier {
+            Modifier(kind: .offset(x: x, y: y))
+        }
 
         /// Beyond an edge of the screen: so far that nothing is to be seen of a whole screen.
         ///
         /// - Parameters:
         ///   - edge: The edge of the screen.
         ///   - share: 1 for just outside, less for a part of that way.
-        public static func edge(_ edge: Edge, _ share: CGFloat = 1) -> Modifier {
+        public nonisolated static func edge(_ edge: Edge, _ share: CGFloat = 1) -> Modifier {
             let way = edge.direction
             return .offset(x: .screen(way.dx * share), y: .screen(way.dy * share))
         }
 
         /// Bends the path. The bulge is a fraction of the length of the straight line, positive to the left of the
         /// direction of movement.
-        public static func arc(_ bulge: CGFloat) -> Modifier { Modifier(kind: .arc(bulge)) }
+        public nonisolated static func arc(_ bulge: CGFloat) -> Modifier { Modifier(kind: .arc(bulge)) }
 
         // MARK: Size
 
         /// Smaller or larger.
-        public static func scale(_ scale: CGFloat) -> Modifier { Modifier(kind: .scale(x: scale, y: scale)) }
+        public nonisolated static func scale(_ scale: CGFloat) -> Modifier {
+            Modifier(kind: .scale(x: scale, y: scale))
+        }
 
         /// Scales each axis independently.
-        public static func scale(x: CGFloat, y: CGFloat) -> Modifier { Modifier(kind: .scale(x: x, y: y)) }
+        public nonisolated static func scale(x: CGFloat, y: CGFloat) -> Modifier { Modifier(kind: .scale(x: x, y: y)) }
 
         // MARK: Turning
 
         /// Turned in space or in the plane. How strongly perspective is felt depends on the transition's viewing distance, its
         /// `perspective`.
-        public static func rotation(_ degrees: CGFloat, _ axis: Axis = .z) -> Modifier {
+        public nonisolated static func rotation(_ degrees: CGFloat, _ axis: Axis = .z) -> Modifier {
             Modifier(kind: .rotation(degrees: degrees, axis: axis))
         }
 
         /// The anchor of scaling and rotation; by default the center.
-        public static func anchor(_ place: UnitPoint) -> Modifier { Modifier(kind: .anchor(place)) }
+        public nonisolated static func anchor(_ place: UnitPoint) -> Modifier { Modifier(kind: .anchor(place)) }
 
         /// Rotates about an axis in front of the screen if above 0, and behind it if below. The value is a fraction of
         /// the moving side: 0.5 is the center of a cube.
-        public static func pivot(depth share: CGFloat) -> Modifier { Modifier(kind: .pivot(share)) }
+        public nonisolated static func pivot(depth share: CGFloat) -> Modifier { Modifier(kind: .pivot(share)) }
 
         /// In the place of a view: as large as that, or, where there is none, small in the middle of the screen.
         ///
         /// - Parameters:
         ///   - source: Finds the view when the transition begins.
         ///   - crops: Whether the screen is cut to the view's shape; otherwise all of it is seen.
-        public static func into(_ source: @escaping @MainActor () -> UIView?, crops: Bool = true) -> Modifier {
+        public nonisolated static func into(_ source: @escaping @MainActor () -> UIView?, crops: Bool = true)
+            -> Modifier
+        {
             Modifier(kind: .into(source, crops: crops))
         }
 
         /// Uses a perspective of its own, from the transition's viewing distance, as if the content were in front of
         /// the viewer. Rotated by a quarter it is edge on, at any position on the screen.
-        public static let ownPerspective = Modifier(kind: .lens)
+        public nonisolated static let ownPerspective = Modifier(kind: .lens)
 
         /// Further from the viewer if below 0, nearer if above; as a part of the screen's width, or in points. At a viewing
         /// distance of 1000 points, what is 1000 points further away looks half as large.
-        public static func depth(_ length: Length) -> Modifier { Modifier(kind: .depth(length)) }
+        public nonisolated static func depth(_ length: Length) -> Modifier { Modifier(kind: .depth(length)) }
 
         // MARK: Order
 
@@ -112,34 +120,36 @@ extension ScreenTransition {
         /// snapshot. Content of equal rank is in the default order: the lower screen, the upper one, snapshots in the
         /// order of the parts. With a rotation in space or a ``depth(_:)`` the distance to the viewer precedes the
         /// rank.
-        public static func zOrder(_ rank: CGFloat) -> Modifier { Modifier(kind: .zOrder(rank)) }
+        public nonisolated static func zOrder(_ rank: CGFloat) -> Modifier { Modifier(kind: .zOrder(rank)) }
 
         // MARK: Look
 
         /// Round corners, in points of the screen itself: one that is scaled has them smaller.
-        public static func cornerRadius(_ radius: CGFloat) -> Modifier { Modifier(kind: .cornerRadius(radius)) }
+        public nonisolated static func cornerRadius(_ radius: CGFloat) -> Modifier {
+            Modifier(kind: .cornerRadius(radius))
+        }
 
         /// A shadow around it.
-        public static func shadow(_ opacity: CGFloat = 0.35, radius: CGFloat = 18) -> Modifier {
+        public nonisolated static func shadow(_ opacity: CGFloat = 0.35, radius: CGFloat = 18) -> Modifier {
             Modifier(kind: .shadow(opacity: opacity, radius: radius))
         }
 
         /// A color over the content, with an opacity.
-        public static func tint(_ color: UIColor, _ strength: CGFloat) -> Modifier {
+        public nonisolated static func tint(_ color: UIColor, _ strength: CGFloat) -> Modifier {
             Modifier(kind: .tint(color, strength))
         }
 
         /// Darker, 0…1.
-        public static func dim(_ strength: CGFloat) -> Modifier { .tint(.black, strength) }
+        public nonisolated static func dim(_ strength: CGFloat) -> Modifier { .tint(.black, strength) }
 
         /// Blurs by a radius in points. A snapshot is blurred once; its opacity over the sharp one is animated.
-        public static func blur(_ radius: CGFloat) -> Modifier { Modifier(kind: .blur(radius)) }
+        public nonisolated static func blur(_ radius: CGFloat) -> Modifier { Modifier(kind: .blur(radius)) }
 
         /// Squares of a width in points, at the end of the movement.
-        public static func pixels(_ side: CGFloat) -> Modifier { Modifier(kind: .pixels(side)) }
+        public nonisolated static func pixels(_ side: CGFloat) -> Modifier { Modifier(kind: .pixels(side)) }
 
         /// To be seen through a shape only, which is closed.
-        public static func mask(_ mask: Mask) -> Modifier { Modifier(kind: .mask(mask)) }
+        public nonisolated static func mask(_ mask: Mask) -> Modifier { Modifier(kind: .mask(mask)) }
     }
 }
 
