@@ -13,9 +13,9 @@ public final class SeasonsViewController: UIViewController {
 
     /// Makes the container and its children.
     ///
-    /// - Parameter transition: What leads from child to child, and back.
-    public init(_ transition: ScreenTransition = .pull) {
-        self.transition = transition
+    /// - Parameter transition: The transition between children; by default `pull`. Default arguments are nonisolated in Swift 5 mode.
+    public init(_ transition: ScreenTransition? = nil) {
+        self.transition = transition ?? .pull
         pages = Self.places.map { PlaceViewController($0, action: "Go back") }
         super.init(nibName: nil, bundle: nil)
         title = "Container"
