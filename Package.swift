@@ -153,9 +153,11 @@ func executable(_ name: String, in folder: String, imports: String...) -> Module
 }
 
 /// A library or a program that reads Swift with the compiler's own libraries.
-func readingSwift(_ kind: Module.Kind, _ name: String, in folder: String? = nil, imports: String...) -> Module {
+func readingSwift(
+    _ kind: Module.Kind, _ name: String, in folder: String? = nil, imports: String..., exclude: [String] = []
+) -> Module {
     Module(
-        kind: kind, name: name, folder: folder, imports: imports, swiftSettings: readsSwift,
+        kind: kind, name: name, folder: folder, imports: imports, exclude: exclude, swiftSettings: readsSwift,
         linkerSettings: name == "InterludePort" ? linksSyntaxLibraries : [])
 }
 
@@ -390,8 +392,8 @@ let graph: [Module] = [
         imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTesting", "TestPrograms",
         exclude: ["Samples/__Films__"]),
     // Programs of others, compiled against the modules as Swift 5 and as Swift 6
-    tests(
-        "ClientTests", imports: "QuartzCore", "UIKit", "CoreText", "Combine", "TestPrograms",
+    readingSwift(
+        .tests, "ClientTests", imports: "QuartzCore", "UIKit", "CoreText", "Combine", "TestPrograms",
         exclude: ["Clients", "AppleAPI/names.tsv", "AppleAPI/after-ios-15.txt"]),
     // Real windows on virtual displays, and the application that is run in them
     tests("WindowTests", imports: "InterludeCommand", "LiveProbe", "TestPrograms"),

@@ -12,17 +12,6 @@ import Testing
             .sorted { $0.path < $1.path }
     }
 
-    /// What a file says to the compiler: neither comments nor texts.
-    private static func code(of file: URL) throws -> String {
-        try String(contentsOf: file, encoding: .utf8)
-            .replacing(/\/\/.*/, with: "")
-            .replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
-    }
-
-    private static func words(_ text: String) -> Set<Substring> {
-        Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-    }
-
     /// The arguments that compile a module of a package in which no other module of ours is.
     private static func arguments(for module: String, swift version: String, in folder: TestFolder) throws -> [String] {
         ["-parse-as-library", "-swift-version", version, "-diagnostic-style=llvm", "-module-name", module]
@@ -43,27 +32,6 @@ import Testing
         let arguments = ["-typecheck"] + (try Self.arguments(for: "Interlude", swift: version, in: folder))
         let run = try ProgramRun(try Toolchain.program("swiftc"), arguments)
         #expect(run.status == 0, "\(run.errors)")
-    }
-
-    @Test func `uses no name that is newer than iOS 15`() throws {
-        let list = try String(
-            contentsOf: Project.folder.appendingPathComponent("Tests/ClientTests/AppleAPI/after-ios-15.txt"),
-            encoding: .utf8)
-        let newer = Set(
-            list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: "\t").first })
-        #expect(newer.count > 1000 && newer.contains("sheetPresentationController") == false)
-        #expect(newer.contains("preferredTransition"))
-        let texts = try Self.sources().map { try Self.code(of: $0) }
-        let declared = Set(
-            texts.flatMap {
-                $0.matches(of: /\b(?:func|var|let|case|struct|class|enum|protocol|typealias)\s+(\w+)/).map(\.1)
-            })
-        // Labels and captured names are declared without a word before them.
-        let labels = Set(texts.flatMap { $0.matches(of: /(\w+)\s*:/).map(\.1) })
-        for (file, text) in zip(try Self.sources(), texts) {
-            let found = Self.words(text).intersection(newer).subtracting(declared).subtracting(labels)
-            #expect(found.sorted() == [], "\(file.lastPathComponent)")
-        }
     }
 
     @Test func `has no public name that Apple's modules have`() throws {
