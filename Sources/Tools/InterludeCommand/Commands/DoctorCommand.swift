@@ -59,6 +59,12 @@ enum DoctorCommand: Command {
         guard !arguments.has("all") else {
             throw UsageError("'\(name)' and --all do not go together", command: "doctor")
         }
+        // `interlude list` names them too: they can be recorded and played.
+        guard known.contains(name) || !Tutorial.all.contains(where: { $0.entry.name == name }) else {
+            throw UsageError(
+                "'\(name)' is the code of a tutorial; examine such code in a program of patients (--program)",
+                command: "doctor")
+        }
         return [try ParsedArguments.choice(of: name, "transition", among: known, called: \.self, command: "doctor")]
     }
 

@@ -7,7 +7,11 @@ import InterludeStage
 enum ListCommand: Command {
     static let specification = CommandSpecification(
         name: "list", summary: "List the transitions.",
-        options: [.init(name: "json", help: "Print a JSON array.")])
+        options: [.init(name: "json", help: "Print a JSON array.")],
+        discussion: """
+            The rows that begin with 'tutorial-' run the code of the tutorials. 'record', 'play' and 'serve' show
+            them; 'doctor' examines the others.
+            """)
 
     static func run(_ arguments: ParsedArguments) throws {
         Console.show(arguments.has("json") ? try json() : table())

@@ -30,7 +30,7 @@ import WindowSystem
     private static func demo(
         _ arguments: ParsedArguments, _ command: String
     ) throws -> (entry: CatalogueEntry, operation: TransitionOperation)? {
-        let entries = TransitionCatalogue.entries
+        let entries = TransitionCatalogue.recordable
         guard let entry = try arguments.choice("transition", among: entries, called: \.name, command: command) else {
             if arguments["operation"] == nil { return nil }
             throw UsageError("--operation needs --transition", command: command)
