@@ -121,7 +121,7 @@ import UIKit
     private mutating func look(at record: TrialRecord, _ reference: TrialRecord?) -> [Symptom] {
         let context = CheckContext(
             record, reference: reference, plain: plains[record.trial.use], round: round(for: record),
-            once: singleReference(for: record.trial), others: otherEnds(of: record.trial),
+            once: singleReference(for: record.trial), shown: shown(for: record), others: otherEnds(of: record.trial),
             restless: restless ?? Restlessness())
         return rules.flatMap { $0.check(record, context) }
     }
@@ -153,6 +153,13 @@ import UIKit
     private mutating func singleReference(for trial: Trial) -> TrialRecord? {
         guard trial.course == .again(animated: true), trial.use.isOwn else { return nil }
         return known(trial.use, .unanimated, trial.setting, of: patient)
+    }
+
+    /// The screens after the change alone, where the reverse change follows: what came with a screen has to leave with it.
+    private mutating func shown(for record: TrialRecord) -> TrialRecord? {
+        let trial = record.trial
+        guard trial.use == .change, case .thereAndBack = trial.course else { return nil }
+        return known(.change, .unanimated, trial.setting, of: patient)
     }
 
     /// The way there and back with animations, for the other ways there and back.

@@ -34,6 +34,18 @@ extension StateRecord {
         guard let look = difference.look else { return false }
         return siblings.contains { $0.name == difference.path.last && $0.look?.isLike(look) == true }
     }
+
+    /// Whether a view of this name dims all of the view that it is in.
+    func holdsVeil(at path: [PartName]) -> Bool {
+        let owners = path.dropLast().enumerated().reduce(parts) { level, step in
+            let found = level.filter { $0.name == step.element }
+            return step.offset == path.count - 2 ? found : found.flatMap(\.parts)
+        }
+        return owners.contains { owner in
+            guard let look = owner.look else { return false }
+            return owner.parts.contains { $0.name == path.last && $0.look?.dims(look) == true }
+        }
+    }
 }
 
 /// A view in which a part of the window lies.

@@ -97,10 +97,14 @@ struct ViewLook: Hashable, Sendable {
     let isHidden: Bool
     /// Whether it lets through what lies behind it, and shows nothing of its own.
     let isVeil: Bool
+    /// Whether it has a color or an effect that is visible.
+    let isSeen: Bool
 
     @MainActor init(of view: UIView) {
         isHidden = view.isHidden
         let background = view.layer.values.backgroundColor
+        let effect = (view as? UIVisualEffectView)?.effect
+        isSeen = !view.isHidden && view.alpha > 0.004 && (effect != nil || (background?.alpha ?? 0) > 0.004)
         let isDim = background.map { $0.alpha * view.alpha < 0.996 } ?? false
         isVeil = view is UIVisualEffectView || (isDim && view.subviews.isEmpty && view.layer.contents == nil)
         color = view.layer.values.backgroundColor.map(ViewLook.colorWords) ?? ""
@@ -123,6 +127,11 @@ struct ViewLook: Hashable, Sendable {
             frame.height - other.frame.height,
         ]
         return color == other.color && sides.allSatisfy { abs($0) < 0.1 }
+    }
+
+    /// Whether it dims all of a view that it is in.
+    func dims(_ owner: ViewLook) -> Bool {
+        isVeil && isSeen && frame.width > owner.frame.width - 1 && frame.height > owner.frame.height - 1
     }
 
     private static func colorWords(_ color: CGColor) -> String {

@@ -31,11 +31,12 @@ import QuartzCore
 
     init(
         _ record: TrialRecord, reference: TrialRecord?, plain: TrialRecord?, round: TrialRecord? = nil,
-        once: TrialRecord? = nil, others: [TrialRecord] = [], restless: Restlessness = Restlessness()
+        once: TrialRecord? = nil, shown: TrialRecord? = nil, others: [TrialRecord] = [],
+        restless: Restlessness = Restlessness()
     ) {
         (self.reference, self.plain, self.restless) = (reference, plain, restless)
         isBack = record.hasGoneBack
-        let habit = isBack ? reference.flatMap { Habit($0, round: round) } : nil
+        let habit = isBack ? reference.flatMap { Habit($0, round: round, shown: shown) } : nil
         let end = isBack ? record.before : reference?.after
         let expected = record.endUnderFinger == nil && !record.hasFoundAnotherPlace ? end : nil
         let isComparable = record.hasEnded && record.trial.isComparable

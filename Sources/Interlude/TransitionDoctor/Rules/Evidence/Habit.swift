@@ -9,11 +9,15 @@
     private let bars: Set<StatePlace>
     /// Room that was made for something that stays too.
     private let rooms: Set<StatePlace>
+    /// Views that dim a screen, came with the one above it, and stay without it.
+    private let veils: Set<StatePlace>
 
     /// Looks at a trial that goes there and back without animation; `nil` for any other.
     ///
-    /// - Parameter round: The same with animations; `nil` where bars are to be as before in any case.
-    init?(_ reference: TrialRecord, round: TrialRecord?) {
+    /// - Parameters:
+    ///   - round: The same with animations; `nil` where bars are to be as before in any case.
+    ///   - shown: The change alone without animation, after which the other screen is shown.
+    init?(_ reference: TrialRecord, round: TrialRecord?, shown: TrialRecord?) {
         let courses: [Trial.Course] = [
             .thereAndBack(animatedThere: false, animatedBack: false), .toldOnly,
         ]
@@ -27,11 +31,12 @@
             differences.filter { !(isTold && $0.change == .added && before.state.holdsAnother(like: $0)) }.map(\.place))
         let bars = Habit.bars(round).intersection(marks)
         let rooms = Set(differences.filter { $0.isRoom(in: differences) }.map(\.place))
-        (self.bars, self.rooms) = (bars, rooms)
+        let veils = Set(differences.filter { $0.isVeilLeft(after: shown?.after?.state) }.map(\.place))
+        (self.bars, self.rooms, self.veils) = (bars, rooms, veils)
         // A screen that stays small without animation is no habit, and its picture nothing to go by.
         let isWhole = !differences.contains {
             $0.isLeftOnScreen || ($0.isRoomLeft && !rooms.contains($0.place))
-                || ($0.isOfWholeBar && !bars.contains($0.place))
+                || ($0.isOfWholeBar && !bars.contains($0.place)) || veils.contains($0.place)
         }
         picture = after.isLike(before) || !isWhole ? nil : after
     }
@@ -41,6 +46,8 @@
         if case .changed(.gestureRecognizers, _, _) = difference.change { return false }
         // Nor does a whole screen stay small, round or faint because it was left once.
         if difference.isLeftOnScreen { return false }
+        // Nor does it stay dim: what dimmed it below the other screen belonged to that one.
+        if difference.look?.isSeen == true, veils.contains(difference.place) { return false }
         if difference.isRoomLeft { return rooms.contains(difference.place) }
         return difference.isOfWholeBar ? bars.contains(difference.place) : marks.contains(difference.place)
     }
@@ -76,6 +83,13 @@ extension StateDifference {
             other.path.parent == container && !other.isAboutScreen
                 && (other.change == .added || other.isMove)
         }
+    }
+
+    /// Whether it is a view that dims a screen, and did so already while the other screen was shown.
+    @MainActor fileprivate func isVeilLeft(after shown: StateRecord?) -> Bool {
+        guard change == .added, let look, look.isVeil, look.isSeen else { return false }
+        let isOverScreen = path.count == 2 || path.parent?.isScreen == true
+        return isOverScreen && shown?.holdsVeil(at: path) == true
     }
 
     /// Whether a bar has not come back, or has not gone again.
