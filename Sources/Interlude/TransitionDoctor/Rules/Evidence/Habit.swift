@@ -43,7 +43,9 @@
 
     func has(_ difference: StateDifference) -> Bool {
         // One gesture recognizer more with every visit is wrong without a transition too.
-        if case .changed(.gestureRecognizers, _, _) = difference.change { return false }
+        if case .changed(.gestureRecognizers, let before, let after) = difference.change, after.count > before.count {
+            return false
+        }
         // Nor does a whole screen stay small, round or faint because it was left once.
         if difference.isLeftOnScreen { return false }
         // Nor does it stay dim: what dimmed it below the other screen belonged to that one.

@@ -122,7 +122,7 @@ extension StateDifference {
 
 extension StateValue {
     /// How many items or numbers it has.
-    fileprivate var count: Int {
+    var count: Int {
         switch self {
         case .none: 0
         case .flag, .text: 1
