@@ -11,6 +11,8 @@ import UIKit
         case beginsAtRoot
         /// The system's taking the touch away is not looked at.
         case ignoresCancellation
+        /// A finger that is lifted early neither finishes nor cancels.
+        case forgetsShortSwipes
         /// An interactor is handed out without a finger.
         case alwaysInteractive
     }
@@ -51,7 +53,11 @@ import UIKit
 
     private func end(_ finishes: Bool) {
         if fault == .beginsAtRoot, navigation?.transitionCoordinator == nil { return }
-        if finishes { interactor?.finish() } else { interactor?.cancel() }
+        if finishes {
+            interactor?.finish()
+        } else if fault != .forgetsShortSwipes {
+            interactor?.cancel()
+        }
         interactor = nil
     }
 

@@ -126,6 +126,21 @@ enum CauseTable {
             cause: .matching { $0.takesTouches && $0.trials.contains { $0.course.isSwiped } },
             consequences: [.matching { $0.rule == .gestureEnd && $0.mark == .secondSwipe }],
             relation: .inExamination { _, _, _ in true }),
+        // An animator that does not end where its gesture was finished does not end either where a touch is canceled.
+        Row(
+            cause: .matching { $0.rule == .neverCompleted && $0.mark == .hangs },
+            consequences: [.matching { $0.rule == .gestureEnd && $0.mark == .hangs }],
+            relation: .inExamination { cause, consequence, _ in
+                cause.trials.contains { $0.use == consequence.trial.use }
+            }),
+        // A screen that was never put into the window is put there by a reverse transition that is canceled.
+        Row(
+            cause: .rule(.toViewMissing),
+            consequences: [.matching { $0.rule == .leftoverViews && $0.isAboutScreen }],
+            relation: .inExamination { missing, view, _ in
+                missing.trials.contains { $0.use.isForward } && view.trials.allSatisfy { !$0.use.isForward }
+                    && missing.subject.last == view.path.last
+            }),
         // A transform that was left on a view is the next time the one under which its frame is set.
         Row(
             cause: .matching { $0.rule == .leftoverProperties && $0.mark.isAbout(.transform) },

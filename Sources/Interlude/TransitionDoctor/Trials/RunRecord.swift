@@ -62,6 +62,17 @@ import UIKit
     /// Whether it had to be given up.
     var isHanging: Bool { !hasEnded || misuses.contains { $0.misuse == .forcedToEnd } }
 
+    /// Whether a gesture began it, and has neither finished nor canceled it.
+    var isLeftHeld: Bool {
+        guard isInteractive, !waitsForFinger else { return false }
+        return !events.contains { entry in
+            switch entry.event {
+            case .finishing, .cancelling, .completeCalled: true
+            default: false
+            }
+        }
+    }
+
     /// Whether it was completed from inside the animator's start.
     var endsAtOnce: Bool {
         let completion = events.firstIndex { if case .completeCalled = $0.event { true } else { false } }

@@ -9,6 +9,7 @@ extension Rule {
             guard let end = run.end, end.didComplete, end.toViewIsShown == false else { return nil }
             return record.symptom(
                 .toViewMissing, at: end.moment, object: end.to.screen, mark: .toViewMissing,
+                subject: [end.to.screen],
                 "the transition was completed, and the to view is not in the window")
         }
     }

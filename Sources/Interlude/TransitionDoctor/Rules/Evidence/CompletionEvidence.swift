@@ -8,7 +8,7 @@ import UIKit
         let hangsAnyway = context.plain?.runs.contains(where: \.isHanging) ?? false
         return record.runs.filter { run in
             // An animator that is not good for a second time is one wherever it is handed out again.
-            run.isHanging && rule == (hangsAnyway || run.isReused ? .neverCompleted : ruleOfHanging(record.trial))
+            run.isHanging && rule == (hangsAnyway || run.isReused ? .neverCompleted : ruleOfHanging(run, record.trial))
         }.map { run in
             // A transition that never ends is proven, whatever the rule suspects otherwise.
             record.symptom(
@@ -33,6 +33,11 @@ import UIKit
         record.trial.course == .swipedAtRoot && !run.isCustom && run.waitsForFinger
     }
 
+    /// Whether a scripted finger has gone, and the transition that it drove was left where it was.
+    private static func isDropped(_ run: RunRecord, _ record: TrialRecord) -> Bool {
+        record.trial.course.isSwiped && record.trial.course != .swipedAtRoot && run.isLeftHeld
+    }
+
     private static func observation(of run: RunRecord, _ record: TrialRecord) -> String {
         if isStranded(run, record) {
             return "interactivePopGestureRecognizer began at the root, and this \(run.operation) waits for its finger"
@@ -41,6 +46,7 @@ import UIKit
             return
                 "an interaction controller was returned although no gesture is active, and the transition waits for it"
         }
+        if isDropped(run, record) { return "the gesture has ended, and neither finish() nor cancel() was called" }
         var text =
             "completeTransition(_:) was not called within \(Figure.seconds(run.duration)), the declared duration, and "
         text += "\(Figure.seconds(record.patience)) more"
@@ -55,6 +61,10 @@ import UIKit
             return "Give interactivePopGestureRecognizer a delegate whose gestureRecognizerShouldBegin(_:) returns "
                 + "viewControllers.count > 1. Without a delegate it begins at the root."
         }
+        if isDropped(run, record) {
+            return "Call finish() or cancel() exactly once when the gesture ends: in its states .ended, .cancelled and "
+                + ".failed, on every path."
+        }
         if run.waitsForFinger, !run.isOverdue {
             return "Return nil for the interaction controller if no gesture is active."
         }
@@ -68,9 +78,12 @@ import UIKit
     }
 
     /// What hangs in a special situation only is a fault of its own.
-    private static func ruleOfHanging(_ trial: Trial) -> Rule {
+    private static func ruleOfHanging(_ run: RunRecord, _ trial: Trial) -> Rule {
         switch trial.course {
-        case .flick, .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swipedAgain: .gestureEnd
+        // A finger that was lifted early has left it where it was: the animator was not asked to end.
+        case .swiped(.turnsBack), .swiped(.returns), .swipedAgain, .swipedThenTapped:
+            run.isLeftHeld || trial.course == .swipedAgain ? .gestureEnd : .neverCompleted
+        case .flick, .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches): .gestureEnd
         case .reentered, .turnedRound: .reentrancy
         case .swipedAtRoot: .swipeBack
         default: .neverCompleted
