@@ -212,8 +212,13 @@ extension TrialRecord {
         symptom(
             rule, at: endMoment, object: difference.object, mark: difference.mark, path: difference.path,
             difference.observation(isBack: context.isBack),
-            // There and back nothing is canceled, though everything is to be as before.
-            remedy: difference.remedy(isCancelled: context.isBack && wasCalledOff == true) ?? remedy(for: rule))
+            remedy: difference.remedy(at: remedyPlace(context)) ?? remedy(for: rule))
+    }
+
+    private func remedyPlace(_ context: CheckContext) -> RemedyPlace {
+        guard runs.contains(where: \.isCustom) else { return .app }
+        // There and back nothing is canceled, though everything is to be as before.
+        return context.isBack && wasCalledOff == true ? .canceledCompletion : .completion
     }
 
     /// How an app mends what no animator of its own has done; `nil` for the rule's remedy.

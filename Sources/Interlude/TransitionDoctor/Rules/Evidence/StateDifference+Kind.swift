@@ -1,3 +1,23 @@
+/// The place in an app's code where a change is undone.
+enum RemedyPlace {
+    /// An animator's completion.
+    case completion
+    /// An animator's completion, if the transition was canceled.
+    case canceledCompletion
+    /// Code around a transition of UIKit's, or a container's own.
+    case app
+
+    fileprivate var words: String {
+        switch self {
+        case .completion: "in the completion, before completeTransition(_:)"
+        case .canceledCompletion: "in the completion, when transitionWasCancelled, before completeTransition(_:)"
+        case .app:
+            "when the change has ended, with and without animation: in the completion of your container's animation, "
+                + "or in dismissalTransitionDidEnd(_:) of a presentation controller"
+        }
+    }
+}
+
 extension StateDifference {
     /// What a difference at the end of a transition is, for the rules.
     enum Kind {
@@ -103,18 +123,15 @@ extension StateDifference {
         return "\(property) is \(before.words) after the same change without animation; with one it is \(after.words)"
     }
 
-    /// How this very thing is mended; `nil` for what the rule says.
-    func remedy(isCancelled: Bool) -> String? {
-        let moment = isCancelled ? "when transitionWasCancelled, before" : "before"
+    /// How this very thing is fixed, and where; `nil` for what the rule says.
+    func remedy(at end: RemedyPlace) -> String? {
         switch change {
         case .changed(let property, let before, _) where kind == .leftover:
-            return
-                "Set \(property) of it back to \(before.words) in the completion, \(moment) completeTransition(_:)."
-        case .added where kind == .view:
-            return "Call removeFromSuperview() on it in the completion, \(moment) completeTransition(_:)."
-        case .added: return "Set the layer's mask to nil in the completion, \(moment) completeTransition(_:)."
+            return "Set \(property) of it back to \(before.words) \(end.words)."
+        case .added where kind == .view: return "Call removeFromSuperview() on it \(end.words)."
+        case .added: return "Set the layer's mask to nil \(end.words)."
         case .changed(_, _, let after) where kind == .animations:
-            return "Let \(after.words) be removed on completion, or remove it before completeTransition(_:)."
+            return "Let \(after.words) be removed on completion, or remove it \(end.words)."
         default: return nil
         }
     }
