@@ -83,6 +83,11 @@ import TransitionDoctor
         #expect(page.contains("<p>Also in: trial 1; trial 2; trial 3 and 2 more trials</p>"))
         #expect(page.contains("<p>Consequences: D26 touches are swallowed</p>"))
         #expect(page.contains("data-film=\"push\""))
+        #expect(page.contains("<span class=\"severity\">error</span>"))
+        // The film opens at the moment of the finding.
+        #expect(page.contains("data-start=\"2\""))
+        // The filter hides sections without a case, and the rules have none.
+        #expect(!page.contains("querySelectorAll(\"section\")"))
         for name in ["before", "then", "after"] { #expect(page.contains("<figcaption>\(name)</figcaption>")) }
     }
 

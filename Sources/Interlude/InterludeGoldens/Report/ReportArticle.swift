@@ -69,7 +69,9 @@ struct ReportArticle {
 
     private func item(_ finding: Finding) -> String {
         let lines = [finding.reason, "Fix: \(finding.remedy)", others(finding), consequences(finding)]
-        return "<li class=\"\(finding.severity.rawValue)\"><b>\(rule(of: finding))</b> "
+        let severity = finding.severity.rawValue
+        return "<li class=\"\(severity)\"><span class=\"severity\">\(severity)</span> "
+            + "<b>\(rule(of: finding))</b> "
             + "\(escaped(finding.observation)) \(moment(of: finding)) <small>\(escaped(finding.trial)) · "
             + "\(escaped(finding.object))</small>"
             + lines.filter { !$0.isEmpty }.map { "<p>\(escaped($0))</p>" }.joined() + states(of: finding) + "</li>"
@@ -109,13 +111,17 @@ struct ReportArticle {
         guard let film = entry.films.first(where: { $0.title == finding.trial }), let first = film.files.first ?? nil,
             let last = film.files.last ?? nil
         else { return "" }
-        let moment = finding.moment.flatMap { moment in film.times.lastIndex { $0 <= moment.time + 0.001 } }
-        let middle = moment.flatMap { film.files[$0] }.map { ("then", $0) }
+        let middle = index(of: finding, in: film).flatMap { film.files[$0] }.map { ("then", $0) }
         let all = [("before", first)] + [middle].compactMap { $0 } + [("after", last)]
         let figures = all.map { name, file in
             "<figure><img loading=\"lazy\" alt=\"\(name)\" src=\"\(escaped(file))\"><figcaption>\(name)</figcaption></figure>"
         }
         return "<div class=\"states\">\(figures.joined())</div>"
+    }
+
+    /// The last image of a film that is not after a finding.
+    private func index(of finding: Finding, in film: ReportFilm) -> Int? {
+        finding.moment.flatMap { moment in film.times.lastIndex { $0 <= moment.time + 0.001 } }
     }
 
     /// When something was found: a button that shows the frame, where there is a film of it.
@@ -144,10 +150,16 @@ extension ReportArticle {
     /// have one each.
     private var films: String {
         guard entry.kind == .health else { return slider(entry.films) }
-        return "<div class=\"trials\">" + entry.films.map { slider([$0]) }.joined() + "</div>"
+        guard !entry.films.isEmpty else { return "" }
+        return "<div class=\"trials\">" + entry.films.map { slider([$0], from: start(of: $0)) }.joined() + "</div>"
     }
 
-    private func slider(_ films: [ReportFilm]) -> String {
+    /// The image of a trial's film that shows its first finding.
+    private func start(of film: ReportFilm) -> Int {
+        entry.findings.filter { $0.trial == film.title }.compactMap { index(of: $0, in: film) }.first ?? 0
+    }
+
+    private func slider(_ films: [ReportFilm], from start: Int? = nil) -> String {
         guard let first = films.first, !first.times.isEmpty else { return "" }
         let times = first.times.map { secondsText($0).dropLast(2) }.joined(separator: " ")
         let buttons =
@@ -155,7 +167,7 @@ extension ReportArticle {
             ? "" : "<button class=\"jump back\">◂ differs</button><button class=\"jump on\">differs ▸</button>"
         let legend = films.contains { $0.title == "difference" } ? ReportArticle.legend : ""
         return "<div class=\"films\" data-name=\"\(escaped(first.title))\" data-times=\"\(times)\" "
-            + "data-start=\"\(entry.firstDifference ?? 0)\" data-differences=\"\(escaped(differences))\">"
+            + "data-start=\"\(start ?? entry.firstDifference ?? 0)\" data-differences=\"\(escaped(differences))\">"
             + "<div class=\"panes\">\(films.map(pane).joined())</div><div class=\"course\"></div><div class=\"controls\">"
             + "<button class=\"play\" aria-label=\"Play\"></button>"
             + "<input class=\"scrub\" type=\"range\" min=\"0\" max=\"\(first.times.count - 1)\" "

@@ -51,6 +51,8 @@ extension ReportPage {
                     return [Number(frame), { pixels, largest: Number(largest), percent, isLittle: pixels === "little",
                         part: part && part.split(",").map(Number) }];
                 }));
+                // A trial's film has some of its frames only, so that its images have other numbers than the frames.
+                this.isPart = element.closest(".trials") !== null;
                 this.slider = element.querySelector(".scrub");
                 this.slider.oninput = () => { this.stop(); this.show(); };
                 element.querySelector(".play").onclick = () => this.timer ? this.stop() : this.play();
@@ -87,6 +89,7 @@ extension ReportPage {
             words(index) {
                 const difference = this.differences.get(index);
                 const place = this.times.length < 2 ? ""
+                    : this.isPart ? `image ${index + 1} of ${this.times.length}, ${this.times[index].toFixed(3)} s`
                     : `frame ${index} of ${this.times.length}, ${this.times[index].toFixed(3)} s`;
                 const amount = difference?.part
                     ? `${difference.pixels} pixels (${difference.percent} %), by up to ${difference.largest} of 255`
@@ -158,7 +161,7 @@ extension ReportPage {
         // Failures are first in their file.
         const ranks = { failed: 0, known: 1, recorded: 2 };
         const rank = entry => ranks[entry.dataset.status] ?? 3;
-        for (const section of document.querySelectorAll("section")) {
+        for (const section of document.querySelectorAll("section:not(.rules)")) {
             const entries = [...section.querySelectorAll("article")];
             const sorted = [...entries].sort((one, other) => rank(one) - rank(other));
             if (sorted.some((entry, index) => entry !== entries[index])) section.append(...sorted);
@@ -181,7 +184,7 @@ extension ReportPage {
             for (const entry of articles) {
                 entry.hidden = !(statuses.has(entry.dataset.status) && wanted.every(word => entry.dataset.words.includes(word)));
             }
-            for (const section of document.querySelectorAll("section")) {
+            for (const section of document.querySelectorAll("section:not(.rules)")) {
                 const count = [...section.querySelectorAll("article")].filter(entry => !entry.hidden).length;
                 section.hidden = count === 0;
                 section.querySelector("h2 small").textContent = count;
@@ -204,7 +207,7 @@ extension ReportPage {
                 if (order !== "file") kinds.set(kind, section);
                 section.append(entry);
             }
-            for (const section of main.querySelectorAll("section")) section.remove();
+            for (const section of main.querySelectorAll("section:not(.rules)")) section.remove();
             // Failures count, and passed cases are last.
             const failures = section => section.querySelectorAll("article.failed, article.recorded").length;
             const sections = order === "file" ? new Set(files.values())

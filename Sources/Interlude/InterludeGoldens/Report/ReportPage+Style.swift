@@ -31,7 +31,8 @@ extension ReportPage {
         .thumb { height: 44px; max-width: 88px; object-fit: contain; flex: none; border: 1px solid var(--line); border-radius: 4px; }
         details[open] .thumb { visibility: hidden; }
         details > :not(summary) { margin-left: 16px; margin-right: 16px; }
-        details > :last-child { margin-bottom: 18px; }
+        details[open] { padding-bottom: 18px; }
+        details > :last-child { margin-bottom: 0; }
         .status { flex: none; width: 74px; text-align: center; padding: 1px 0; border-radius: 999px; font-size: 12px; line-height: 1.6;
             color: var(--card); background: var(--quiet); }
         .passed .status { background: var(--good); }
@@ -50,11 +51,19 @@ extension ReportPage {
         .findings { margin: 14px 0 0; padding: 0; list-style: none; }
         .findings li { padding: 4px 0 4px 14px; margin-bottom: 12px; border-left: 3px solid var(--bad); overflow-wrap: anywhere; }
         .findings li.warning { border-left-color: var(--new); }
+        .severity { font-size: 13px; font-weight: 600; color: var(--bad); }
+        .warning .severity { color: var(--new); }
+        .potential .severity { color: var(--quiet); }
+        .findings li.potential { border-left-color: var(--quiet); }
         .findings small { display: block; font-size: 14px; color: var(--quiet); }
         .findings p { margin: 2px 0 0; font-size: 14px; }
         .states { display: flex; gap: 10px; margin-top: 8px; }
         .states figure { margin: 0; }
         .states img { display: block; height: 160px; border: 1px solid var(--line); border-radius: 6px; }
+        .rules dt { margin-top: 12px; font-weight: 600; scroll-margin-top: 120px; }
+        .rules dt:target { color: var(--tint); }
+        .rules dd { margin: 2px 0 0; font-size: 14px; }
+        .rules small { color: var(--quiet); }
         .note { font-size: 14px; color: var(--quiet); }
         .moment { font-size: 13px; }
         button.moment { padding: 1px 9px; color: var(--tint); }
