@@ -1,6 +1,8 @@
 import Foundation
+import InterludeTools
 import TestPrograms
 import Testing
+import TransitionDoctor
 
 /// `interlude doctor` as users run it.
 @Suite struct DoctorTests {
@@ -34,6 +36,20 @@ import Testing
         let file = (location?["artifactLocation"] as? [String: Any])?["uri"] as? String
         #expect(file?.hasSuffix("Tests/DoctorProbe/main.swift") == true)
         #expect(try ProgramRun.interlude("doctor", "fade", "--json", "--sarif").status == 2)
+    }
+
+    @Test func `in SARIF the path of a file is encoded as in a URI`() throws {
+        let finding = Finding(.jump, trial: "push", object: "the screen", observation: "it jumps")
+        let data = try JSONEncoder().encode(Diagnosis(name: "door", trials: ["push"], findings: [finding]))
+        var members = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        members["place"] = ["file": "/app/My Doors/Door.swift", "line": 3]
+        let diagnosis = try JSONDecoder().decode(
+            Diagnosis.self, from: try JSONSerialization.data(withJSONObject: members))
+        let log = SARIFLog([diagnosis], root: URL(fileURLWithPath: "/app", isDirectory: true))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let text = String(decoding: try encoder.encode(log), as: UTF8.self)
+        #expect(text.contains(#""uri":"My%20Doors/Door.swift""#), "\(text)")
     }
 
     @Test func `an unknown name, no name, or a name beside --all is wrong use`() throws {

@@ -90,7 +90,12 @@ package struct SARIFLog: Encodable {
             let folder = root.standardizedFileURL.path + "/"
             let path = URL(fileURLWithPath: place.file).standardizedFileURL.path
             let isInside = path.starts(with: folder)
-            let file = isInside ? String(path.dropFirst(folder.count)) : URL(fileURLWithPath: path).absoluteString
+            // A URI reference: a space in a folder's name is encoded.
+            let relative = String(path.dropFirst(folder.count))
+            let file =
+                isInside
+                ? relative.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? relative
+                : URL(fileURLWithPath: path).absoluteString
             physicalLocation = PhysicalLocation(
                 artifactLocation: Artifact(uri: file), region: Region(startLine: place.line))
         }
