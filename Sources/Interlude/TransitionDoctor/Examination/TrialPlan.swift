@@ -31,7 +31,9 @@ import UIKit
     /// Where nothing leads back in an app's own screens, the swipe from the edge is tried in sight of the rules: they know whether it should.
     private static func deadSwipe(of patient: Patient) -> [Trial] {
         guard patient.uses.contains(.back), patient.swipe == nil else { return [] }
-        return [Trial(use: .back, course: .swiped(.finishes), swipe: .fromLeadingEdge)]
+        var trial = Trial(use: .back, course: .swiped(.finishes), swipe: .fromLeadingEdge)
+        trial.expectsDeadSwipe = true
+        return [trial]
     }
 
     /// The way of a finger that a delegate hands an interactor out for; `nil` when it lets no finger drive.

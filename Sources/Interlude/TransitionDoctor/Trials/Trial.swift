@@ -18,6 +18,8 @@ struct Trial: Hashable, Sendable {
     var isPrimary: Bool
     /// Whether it only finds out which swipe pops or dismisses.
     var isProbe = false
+    /// Whether no swipe was found that leads back, so that this one is expected to do nothing.
+    var expectsDeadSwipe = false
     /// Whether it finds out what moves by itself where nothing is asked for.
     var looksForRestlessness = false
 
