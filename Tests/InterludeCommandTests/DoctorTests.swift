@@ -73,6 +73,7 @@ import TransitionDoctor
         #if DEBUG
         #expect(run.output.contains("it traps: Unexpectedly found nil"))
         #expect(run.output.contains("main.swift:"))
+        #expect(run.output.contains("Do not force-unwrap at this line"))
         #else
         #expect(run.output.contains("examine it once more in a debug build"))
         #endif

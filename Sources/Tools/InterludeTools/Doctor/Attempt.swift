@@ -70,7 +70,7 @@ package struct Trap {
         guard let line = lines.last(where: { $0.contains(mark) }), let range = line.range(of: mark) else {
             message = "the process was ended by signal \(signal)"
             place = nil
-            remedy = "An optimised build does not say where it traps: examine it once more in a debug build."
+            remedy = "An optimized build does not say where it traps: examine it once more in a debug build."
             return
         }
         message = line[range.upperBound...].drop { $0 == ":" || $0 == " " }.description
@@ -80,6 +80,8 @@ package struct Trap {
             message.contains(TrialDeadline.mark)
             ? "Let the loop end: a `while` that waits for an animation, or two callbacks that set each other off, never does."
             : message.contains("found nil")
-                ? "Do not force-unwrap view(forKey:): go on without the view, and complete in any case." : nil
+                ? "Do not force-unwrap at this line: view(forKey:) is nil in some presentation styles, and cellForRow(at:) is "
+                    + "nil for a row offscreen. Continue without the view, and complete a transition in any case."
+                : nil
     }
 }
