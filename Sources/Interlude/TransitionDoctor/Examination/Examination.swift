@@ -86,7 +86,7 @@ import UIKit
         }
         // Where the first try has not come back, there is no second one, and no way back where the way there hangs.
         if record.isVoid { return left.add(.notReached) }
-        // One that was not found to lead back may lead to another page, as in a pager: no end is known to compare that with.
+        // A swipe that neither pops nor dismisses may scroll to another page, as in a pager: that has no reference.
         if trial.expectsDeadSwipe, !record.isDeadSwipe { return left.add(.notReached) }
         // A swipe that does nothing is judged only where the container offers one.
         if record.isDeadSwipe, !record.isInStack || record.isSwipeTurnedOff { return }

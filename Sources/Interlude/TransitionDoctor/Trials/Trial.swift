@@ -18,7 +18,7 @@ struct Trial: Hashable, Sendable {
     var isPrimary: Bool
     /// Whether it only finds out which swipe pops or dismisses.
     var isProbe = false
-    /// Whether no swipe was found that leads back, so that this one is expected to do nothing.
+    /// Whether no swipe was found that pops or dismisses, so that this one is expected to have no effect.
     var expectsDeadSwipe = false
     /// Whether it finds out what moves by itself where nothing is asked for.
     var looksForRestlessness = false
