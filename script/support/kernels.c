@@ -85,7 +85,7 @@ int main(void) {
         for (int i = 0; i < 16; i++) {
             int across = (k == 4 ? 40 * 256 - i * 300 : i * (downs[k] & 1023)) + 77;
             index_[i] = across >> 8, share[i] = (uint32_t)(across & 255) * 0x10001u;
-            start[i] = (20 * 256 - i * downs[k] / 8) << (PK_COLUMN_BITS - 8), step[i] = (downs[k] - i) << (PK_COLUMN_BITS - 8);
+            start[i] = (20 * 256 - i * downs[k] / 8) * (1 << (PK_COLUMN_BITS - 8)), step[i] = (downs[k] - i) * (1 << (PK_COLUMN_BITS - 8));
         }
         pk_column_strip strip = {
             .pixels = s, .stride = stride, .height = height, .first = 9, .count = height, .index = index_, .share = share,
