@@ -78,10 +78,15 @@ private final class PublishedSubject<Value>: @unchecked Sendable {
         var subscriptions: [SubjectSubscription<Value, Never>] = []
         /// The subscriptions that assign to the property. They end with it.
         var assignments: [AnyCancellable] = []
+        weak var owner: AnyObject?
     }
     private let state: Locked<State>
+
     /// The object with the property, after its publisher was read for the first time.
-    weak var owner: AnyObject?
+    var owner: AnyObject? {
+        get { state.with { $0.owner } }
+        set { state.with { $0.owner = newValue } }
+    }
 
     init(_ value: Value) { state = Locked(State(value: value)) }
 

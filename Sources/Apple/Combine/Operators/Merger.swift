@@ -74,9 +74,10 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
     fileprivate func receive(completion: Subscribers.Completion<Downstream.Failure>, _ id: Int) {
         switch completion {
         case .finished:
-            let old = state.with { $0.inputs.removeValue(forKey: id) }
+            let (old, outer) = state.with { state in
+                (state.inputs.removeValue(forKey: id), state.isOpen ? state.outer : nil)
+            }
             withExtendedLifetime(old) {
-                let outer = state.with { $0.isOpen ? $0.outer : nil }
                 outer?.request(.max(1))
                 finishIfDone()
             }
