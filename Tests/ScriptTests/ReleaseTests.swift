@@ -15,8 +15,13 @@ import Testing
         return folder
     }
 
-    private func release(_ folder: TestFolder, _ options: String...) throws -> ProgramRun {
-        try ProgramRun(folder.url.appendingPathComponent("script/release"), options, in: folder)
+    /// - Parameter tag: The tag that GitHub builds; `nil` for a run outside of it. The environment of the tests does not matter.
+    private func release(_ folder: TestFolder, tag: String? = nil, _ options: String...) throws -> ProgramRun {
+        var environment = ProcessInfo.processInfo.environment
+        environment["GITHUB_REF_TYPE"] = tag.map { _ in "tag" }
+        environment["GITHUB_REF_NAME"] = tag
+        let script = folder.url.appendingPathComponent("script/release")
+        return try ProgramRun(script, options, in: folder, environment: environment)
     }
 
     @Test func `the release has the bundle, checksums and the notes of its version`() throws {
@@ -26,6 +31,13 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
         #expect(folder.names(in: "out/release") == ["NOTES.md", "SHA256SUMS", name, "setup"].sorted())
         #expect(folder.text(of: "out/release/NOTES.md") == "\n- New.\n\n")
+    }
+
+    @Test func `a tag has to be the version`() throws {
+        let folder = try checkout(bundles: [])
+        let run = try release(folder, tag: "0.1.0", "--notes")
+        #expect(run.status == 1 && run.errors.contains("the tag is 0.1.0, the version 0.2.0"))
+        #expect(try release(folder, tag: "0.2.0", "--notes").output == "\n- New.\n\n")
     }
 
     @Test func `a bundle of the debug build is not released`() throws {
