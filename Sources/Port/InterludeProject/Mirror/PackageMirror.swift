@@ -84,8 +84,15 @@ package struct PackageMirror {
         package var remarks: [Remark] = []
         /// The code that was left out.
         package var cuts: [Cut] = []
-        /// The names of the modules that are not there.
-        package var missing: Set<String> = []
+        /// The modules that are not there, by their names, with every place that imports them.
+        package var missing: [BuildFailure.MissingModule] = []
+
+        /// Adds a target's, those of other targets with the same name to the same module.
+        mutating func add(_ modules: [BuildFailure.MissingModule]) {
+            var places: [String: [String]] = [:]
+            for module in missing + modules { places[module.name, default: []] += module.places }
+            missing = places.sorted { $0.key < $1.key }.map { .init(name: $0.key, places: $0.value) }
+        }
     }
 
     /// Writes what has changed, without code that needs modules that are not there, and removes files that are no longer in the package.
@@ -203,8 +210,8 @@ package struct PackageMirror {
         _ module: inout PortedModule, of target: Target, _ modules: BuiltModules, _ output: inout Output
     ) {
         output.remarks += module.remarks.filter { $0.rule != .imports }
-        let missing = Set(MissingModules.find(in: module.remarks).map(\.name))
-        output.missing.formUnion(missing)
+        let missing = MissingModules.find(in: module.remarks)
+        output.add(missing)
         let below = folder.deletingLastPathComponent().appendingPathComponent("check")
         let work = below.appendingPathComponent(target.name)
         let job: (PortedModule) throws -> CompileJob = { ported in
@@ -213,7 +220,7 @@ package struct PackageMirror {
             return CompileJob(files: files, objects: work, arguments: arguments + ["-suppress-warnings"])
         }
         let files = target.module.files
-        let absent = missing.union(ImportScan.shells(in: files))
+        let absent = ImportScan.shells(in: files).union(missing.map(\.name))
         if !absent.isEmpty {
             var cutting = Cutting(
                 module, of: files, without: absent, library: "", memory: work.appendingPathComponent("cuts.json"))

@@ -127,8 +127,8 @@ struct PackageRun {
     }
 
     private func tell(_ output: PackageMirror.Output) {
-        for name in output.missing.sorted() {
-            Console.tell("note: \(BuildFailure.leftOutNote(name))")
+        for module in output.missing {
+            for place in module.places { Console.tell("\(place): note: \(BuildFailure.leftOutNote(module.name))") }
         }
         for cut in output.cuts { Console.tell("left out: \(cut.path):\(cut.line): \(cut.text)") }
         for remark in output.remarks {
