@@ -69,6 +69,9 @@ struct NibDocumentTests {
         #expect(fault("<document targetRuntime=\"MacOSX.Cocoa\"/>") == .otherSystem("MacOSX.Cocoa"))
         #expect(fault("<document targetRuntime=\"AppleTV\"/>") == .otherSystem("AppleTV"))
         #expect(fault("") == .notXML(line: 1))
+        // A name that is no text; Foundation's parser ends the process there.
+        let broken = Data("<?xml versF-8\"?><document a".utf8) + [0xFF] + Data("b=\"c\"/>".utf8)
+        #expect(throws: NibDocumentFault.notXML(line: 1)) { try NibDocument(data: broken) }
         if case .notXML? = fault("<document><scenes></document>") {} else { Issue.record("unbalanced tags") }
         let deep = String(repeating: "<view>", count: 100_000)
         if case .tooDeep? = fault("<document>" + deep) {} else { Issue.record("nested too deeply") }

@@ -31,9 +31,10 @@ final class NibParser: NSObject, XMLParserDelegate {
     }
 
     /// The parser expands entities and does not tell of their definitions, so these are looked for beforehand. In text and
-    /// in attributes the sign is written otherwise. Bytes that are zero would be another encoding, which could hide them.
+    /// in attributes the sign is written otherwise. Bytes that are zero would be another encoding, which could hide them. In bytes that are no
+    /// text Foundation's parser ends the process: it expects every name to be one.
     private static func refuseDefinitions(in data: Data) throws {
-        if data.contains(0) { throw NibDocumentFault.notXML(line: 1) }
+        if data.contains(0) || String(validating: data, as: UTF8.self) == nil { throw NibDocumentFault.notXML(line: 1) }
         for sign in ["<!DOCTYPE", "<!ENTITY"] {
             guard let place = data.range(of: Data(sign.utf8)) else { continue }
             let line = data[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1

@@ -1,3 +1,4 @@
+import Foundation
 import InterludeGoldens
 import InterludeStage
 import TestPrograms
@@ -77,5 +78,9 @@ import Testing
         try folder.write("no", to: "tests.xml")
         #expect(throws: OutputError.self) { try TestResults(path: "\(folder.path)/tests.xml") }
         #expect(throws: OutputError.self) { try TestResults(path: "\(folder.path)/none.xml") }
+        // A name that is no text; Foundation's parser ends the process there.
+        let broken = Data("<?xml versF-8\"?><testsuites a".utf8) + [0xFF] + Data("b=\"c\"/>".utf8)
+        try broken.write(to: folder.url.appendingPathComponent("broken.xml"))
+        #expect(throws: OutputError.self) { try TestResults(path: "\(folder.path)/broken.xml") }
     }
 }

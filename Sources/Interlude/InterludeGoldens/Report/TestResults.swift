@@ -19,7 +19,8 @@ package struct TestResults: Sendable {
         let reader = Reader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        guard parser.parse(), reader.hasSuites else {
+        // Foundation's parser ends the process where a name is no text.
+        guard String(validating: data, as: UTF8.self) != nil, parser.parse(), reader.hasSuites else {
             throw OutputError.cannotRead(path: path, reason: "it is not the XML that swift test --xunit-output writes")
         }
         cases = reader.cases

@@ -5,6 +5,8 @@ import FoundationXML
 enum WorkspaceFile {
     /// - Parameter folder: Where the workspace is.
     static func projects(in data: Data, folder: URL) -> [URL] {
+        // Foundation's parser ends the process where a name is no text.
+        guard String(validating: data, as: UTF8.self) != nil else { return [] }
         let reader = Reader(folder)
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
