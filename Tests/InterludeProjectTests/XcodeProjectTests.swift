@@ -177,6 +177,28 @@ import Testing
             ])
     }
 
+    @Test func `settings that include or inherit themselves end`() throws {
+        let include = String(repeating: "#include \"Loop.xcconfig\"\n", count: 40)
+        let inherit = String(repeating: "LONG = $(inherited)$(inherited)\n", count: 64)
+        let place = try TestFolder([
+            "Loop.xcconfig": include, "App.xcconfig": "#include \"Loop.xcconfig\"\nLONG = x\n\(inherit)SHORT = one\n",
+            "App.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; targets = (T); mainGroup = G; };
+              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = Shop; buildPhases = (); buildConfigurationList = L; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F; buildSettings = {}; };
+            }; }
+            """,
+        ])
+        let project = try XcodeProject(place.url.appendingPathComponent("App.xcodeproj"))
+        let settings = try #require(project.targets.first?.settings)
+        #expect(settings["SHORT"] == "one")
+        #expect(settings["LONG"].map { (1...262_144).contains($0.utf8.count) } == true)
+    }
+
     @Test func `a workspace's groups may have folders of their own`() throws {
         let project = { (name: String, type: String) in
             """

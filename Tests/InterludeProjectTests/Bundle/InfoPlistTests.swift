@@ -30,6 +30,33 @@ import Testing
         #expect(values["CFBundleExecutable"] as? String == "My_Shop")
     }
 
+    @Test func `variables that stand for each other many times end`() throws {
+        let names = (0..<8).map { "V\($0)" }
+        let settings = zip(names, names.dropFirst()).map { name, next in
+            "\(name) = \"\(String(repeating: "$(\(next))", count: 50))\"; "
+        }
+        let folder = try TestFolder([
+            "A.swift": "@main class A {}",
+            "Info.plist": "<plist version=\"1.0\"><dict><key>Long</key><string>$(V0)</string></dict></plist>",
+            "App.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; targets = (T); mainGroup = G; };
+              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+              B = { isa = PBXBuildFile; fileRef = F; }; S = { isa = PBXSourcesBuildPhase; files = (B); };
+              T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                buildPhases = (S); buildConfigurationList = L; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                INFOPLIST_FILE = Info.plist; \(settings.joined())V7 = xx; }; };
+            }; }
+            """,
+        ])
+        let app = try App(folder.url.appendingPathComponent("App.xcodeproj"))
+        let values = try app.infoPlist(of: try app.program(target: nil))
+        #expect((values["Long"] as? String).map { $0.utf8.count < 2_000_000 } == true)
+    }
+
     @Test func `a list that is not there, or that nobody can read, is told`() throws {
         for (content, word) in [("<plist><dict><key>", "cannot be read"), (nil, "is missing")] {
             let project = """

@@ -26,7 +26,7 @@ struct PluralTable {
     /// - Parameter data: A property list, as the build writes it.
     init(_ data: Data?) {
         let language = Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-        let plist = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        let plist = data.flatMap { try? BoundedPropertyList.read($0) }
         variables = (plist as? [String: [String: Any]] ?? [:]).compactMapValues { entry in
             guard let forms = entry["forms"] as? [String: String], !forms.isEmpty else { return nil }
             return Variable(

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 import InterludePort
 
 /// Sources that are compiled together.
@@ -24,10 +25,15 @@ package struct AppModule: Sendable {
     /// What it is built with that has no counterpart here, in a sentence each.
     package var notes: [String] = []
 
-    /// The sources' texts. Those that are not there or no Swift are left out.
+    /// In bytes. Decided: a hundred times the largest source looked at; larger files are data.
+    private static let largestSource = 16 << 20
+
+    /// The sources' texts. Those that are not there, no Swift or larger than 16 MB are left out.
     package var files: [SourceFile] {
         sources.filter { $0.pathExtension == "swift" }.compactMap { url in
-            guard let data = try? Data(contentsOf: url) else { return nil }
+            guard let data = try? RegularFile.contents(atPath: url.path, limit: AppModule.largestSource) else {
+                return nil
+            }
             return SourceFile(path: url.path, text: String(decoding: data, as: UTF8.self))
         }
     }

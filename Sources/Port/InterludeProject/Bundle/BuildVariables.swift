@@ -23,9 +23,13 @@ struct BuildVariables {
     }
 
     /// A text with its variables filled in; those that nobody knows are empty, as Xcode has it.
-    func expand(_ text: String) -> String { expand(text, depth: 0) }
+    func expand(_ text: String) -> String {
+        var room = BuildVariables.longest
+        return expand(text, depth: 0, &room)
+    }
 
-    private func expand(_ text: String, depth: Int) -> String {
+    /// - Parameter room: The bytes of values that may still be filled in.
+    private func expand(_ text: String, depth: Int, _ room: inout Int) -> String {
         guard text.contains("$"), depth < BuildVariables.deepest else { return text }
         var result = ""
         var rest = text[...]
@@ -38,17 +42,20 @@ struct BuildVariables {
                 result += "$"
                 continue
             }
-            result += value(String(rest[rest.index(after: rest.startIndex)..<end]), depth)
+            result += value(String(rest[rest.index(after: rest.startIndex)..<end]), depth, &room)
             rest = rest[rest.index(after: end)...]
         }
         return result + rest
     }
 
     /// `NAME`, or `NAME:c99extidentifier`.
-    private func value(_ name: String, _ depth: Int) -> String {
+    private func value(_ name: String, _ depth: Int, _ room: inout Int) -> String {
         let parts = name.split(separator: ":").map(String.init)
         // `$(inherited)` and the value's own name lead nowhere.
-        var value = parts.first.flatMap { values[$0] }.map { expand($0, depth: depth + 1) } ?? ""
+        let own = parts.first.flatMap { values[$0] } ?? ""
+        room -= own.utf8.count + 1
+        guard room >= 0 else { return "" }
+        var value = expand(own, depth: depth + 1, &room)
         for change in parts.dropFirst() {
             switch change {
             case "c99extidentifier", "identifier": value = BuildVariables.plain(value, "_")
@@ -67,4 +74,6 @@ struct BuildVariables {
 
     /// Variables that stand for each other go no deeper. Decided: real projects go three deep.
     private static let deepest = 8
+    /// Of variables that stand twice for each other few make a text without end. In bytes; decided.
+    private static let longest = 1 << 20
 }

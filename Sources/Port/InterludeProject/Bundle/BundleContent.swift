@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 
 /// What goes into a bundle, by its path there.
 struct BundleContent {
@@ -10,9 +11,9 @@ struct BundleContent {
     mutating func addTexts(of module: AppModule) {
         for url in BundleContent.resources(of: module) {
             let (name, language) = (url.deletingPathExtension().lastPathComponent, BundleContent.language(of: url))
-            guard BundleContent.tableEndings.contains(url.pathExtension), let data = try? Data(contentsOf: url) else {
-                continue
-            }
+            guard BundleContent.tableEndings.contains(url.pathExtension),
+                let data = try? RegularFile.contents(atPath: url.path)
+            else { continue }
             switch url.pathExtension {
             case "xcstrings": tables.add(catalogue: data, named: name)
             case "strings": tables.add(strings: data, named: name, language)

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 
 /// An app's `Info.plist` as it lies in the built bundle: the project's file with its variables filled in, what the build settings
 /// add, and what every bundle has.
@@ -20,12 +21,17 @@ struct InfoPlist {
         addXcode(module, [module] + others)
     }
 
+    /// In bytes. Decided: a thousand times the usual one.
+    private static let limit = 4 << 20
+
     private mutating func read(_ file: URL) {
-        guard let data = try? Data(contentsOf: file) else {
+        guard FileManager.default.fileExists(atPath: file.path) else {
             fault = "the app's property list is missing: \(file.path)"
             return
         }
-        guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+        guard let data = try? RegularFile.contents(atPath: file.path, limit: InfoPlist.limit),
+            let plist = try? BoundedPropertyList.read(data) as? [String: Any]
+        else {
             fault = "the app's property list cannot be read: \(file.path)"
             return
         }

@@ -28,7 +28,7 @@ struct StringTables {
 
     /// Adds what a `.stringsdict` says.
     mutating func add(plurals data: Data, named name: String, _ language: String?) {
-        guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+        guard let plist = try? BoundedPropertyList.read(data) as? [String: Any] else {
             return
         }
         for (key, value) in plist.sorted(by: { $0.key < $1.key }) {
@@ -46,7 +46,7 @@ struct StringTables {
 
     /// Reads `"key" = "text";` in any of the encodings that Xcode has written.
     static func strings(_ data: Data) -> [String: String]? {
-        if let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String] {
+        if let plist = try? BoundedPropertyList.read(data) as? [String: String] {
             return plist
         }
         let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])

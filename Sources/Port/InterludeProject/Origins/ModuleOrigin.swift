@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 
 /// Where a module that is not there could come from.
 package struct ModuleOrigin: Sendable, Hashable, Codable {
@@ -139,12 +140,12 @@ package struct ModuleOrigins {
     }
 
     private func text(of file: URL) -> String {
-        (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        (try? RegularFile.contents(atPath: file.path, limit: 4 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// The versions that a package manager has chosen; the file of today's and of older ones.
     private mutating func addResolved(_ file: URL) {
-        guard let data = try? Data(contentsOf: file),
+        guard let data = try? RegularFile.contents(atPath: file.path, limit: 4 << 20),
             let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         else { return }
         let pins = root["pins"] ?? (root["object"] as? [String: Any])?["pins"]

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 
 extension PropertyListText {
     /// Reads a property list of any kind: in the old style, as XML, or binary. Tools have written projects in all of them.
@@ -9,7 +10,7 @@ extension PropertyListText {
             self = try PropertyListText(text)
             return
         }
-        guard let value = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
+        guard let value = try? BoundedPropertyList.read(data) else {
             throw Problem(line: 1, reason: "it is no property list")
         }
         self = PropertyListText(value, depth: 0)

@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 
 /// Build settings, as levels of them are laid over each other: `$(inherited)` stands for what was there before.
 struct BuildSettings {
@@ -8,16 +9,33 @@ struct BuildSettings {
     mutating func add(_ level: [String: String]) {
         for (key, value) in level where !key.contains("[") {
             let old = values[key] ?? ""
+            guard BuildSettings.length(of: value, inheriting: old) <= BuildSettings.longest else { continue }
             values[key] = value.replacingOccurrences(of: "$(inherited)", with: old)
                 .replacingOccurrences(of: "${inherited}", with: old).trimmingCharacters(in: .whitespaces)
         }
     }
 
-    /// Adds what an `.xcconfig` file says; one that is not there says nothing.
-    mutating func add(file: URL) { add(BuildSettings.level(file, depth: 0)) }
+    /// The length of a value at most, in bytes. A value that inherits itself twice has twice the length on every line.
+    private static func length(of value: String, inheriting old: String) -> Int {
+        let parts = value.utf8.count { $0 == UInt8(ascii: "$") }
+        return value.utf8.count + parts * old.utf8.count
+    }
 
-    private static func level(_ file: URL, depth: Int) -> [String: String] {
-        guard depth < deepest, let data = try? Data(contentsOf: file) else { return [:] }
+    /// In bytes; a longer value is left out. Decided: ten times the longest list of search paths looked at.
+    private static let longest = 256 << 10
+
+    /// Adds what an `.xcconfig` file says; one that is not there says nothing.
+    mutating func add(file: URL) {
+        var files = 0
+        add(BuildSettings.level(file, depth: 0, &files))
+    }
+
+    /// - Parameter files: The number of files that were read.
+    private static func level(_ file: URL, depth: Int, _ files: inout Int) -> [String: String] {
+        files += 1
+        guard depth < deepest, files <= most,
+            let data = try? RegularFile.contents(atPath: file.path, limit: 4 << 20)
+        else { return [:] }
         var result = BuildSettings()
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
@@ -26,7 +44,7 @@ struct BuildSettings {
                 let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
                 guard parts.count > 1 else { continue }
                 let other = URL(fileURLWithPath: String(parts[1]), relativeTo: file.deletingLastPathComponent())
-                result.add(level(other.standardizedFileURL, depth: depth + 1))
+                result.add(level(other.standardizedFileURL, depth: depth + 1, &files))
             } else if let equals = words.firstIndex(of: "=") {
                 let key = words[..<equals].trimmingCharacters(in: .whitespaces)
                 let value = words[words.index(after: equals)...].trimmingCharacters(in: .whitespaces)
@@ -39,4 +57,6 @@ struct BuildSettings {
 
     /// Files that include each other end here. Decided.
     private static let deepest = 10
+    /// A file that includes itself twice is read once for each. Decided: ten times what projects with many pods have.
+    private static let most = 200
 }

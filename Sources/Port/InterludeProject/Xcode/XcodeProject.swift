@@ -1,4 +1,5 @@
 import Foundation
+import InterludeFoundation
 
 /// A project of Xcode's, read as it is.
 package struct XcodeProject: Sendable {
@@ -21,7 +22,7 @@ package struct XcodeProject: Sendable {
         let file = url.appendingPathComponent("project.pbxproj")
         let list: PropertyListText
         do {
-            list = try PropertyListText(Data(contentsOf: file))
+            list = try PropertyListText(RegularFile.contents(atPath: file.path))
         } catch let problem as PropertyListText.Problem {
             throw AppError("\(file.path) is no project: \(problem)")
         } catch {
