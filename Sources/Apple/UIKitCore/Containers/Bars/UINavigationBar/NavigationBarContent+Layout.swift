@@ -9,7 +9,7 @@ extension NavigationBarContent {
 
     /// Places everything, from the top down. During a search all above the search bar goes up and fades.
     func layOut() {
-        let (parts, resting) = (parts, restingParts)
+        let (parts, resting) = bothParts
         let isSearching = parts.row == 0
         let rise = isSearching ? -resting.prompt - resting.row : 0
         let row = CGRect(x: 0, y: rise + resting.prompt, width: bounds.width, height: resting.row)
@@ -256,8 +256,7 @@ extension NavigationBarContent {
 
 extension UINavigationBar {
     /// Whether so much of the large title has made way that the small one is shown.
-    final func collapsesTitle(for items: [UINavigationItem]) -> Bool {
-        let parts = parts(for: items)
+    final func collapsesTitle(for items: [UINavigationItem], _ parts: NavigationBarParts) -> Bool {
         guard parts.largeTitle > 0 else { return false }
         return parts.shown(scrolledBy: items.last?.contentState.scrolled ?? 0).largeTitle <= BarMetrics.largeTitleRest
     }

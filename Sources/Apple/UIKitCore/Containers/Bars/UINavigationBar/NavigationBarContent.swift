@@ -55,7 +55,12 @@ final class NavigationBarContent: UIView {
 
     /// What the bar is made of for these items.
     var parts: NavigationBarParts { bar?.parts(for: items) ?? NavigationBarParts() }
-    var restingParts: NavigationBarParts { bar?.restingParts(for: items) ?? NavigationBarParts() }
+    /// The parts now, and while no search is active.
+    var bothParts: (now: NavigationBarParts, resting: NavigationBarParts) {
+        guard let bar else { return (NavigationBarParts(), NavigationBarParts()) }
+        let resting = bar.restingParts(for: items)
+        return (bar.parts(for: items, resting: resting), resting)
+    }
 
     /// The buttons at the ends, which fade when the content comes or goes.
     var ends: [UIView] { leading + trailing + middle + [promptLabel, searchArea, scopeArea].compactMap { $0 } }
@@ -102,14 +107,15 @@ final class NavigationBarContent: UIView {
     private func reloadTitles(_ item: UINavigationItem, look: NavigationBarLook, bar: UINavigationBar) {
         titleLabel.show(
             item.title, look.title, font: .systemFont(ofSize: 17, weight: .semibold), color: bar.titleColor)
+        let parts = parts
         if parts.largeTitle > 0 {
             if largeTitleArea.superview == nil { addSubview(largeTitleArea) }
             largeTitleLabel.show(
                 item.largeTitle ?? item.title, look.largeTitle, font: bar.largeTitleFont, color: bar.titleColor)
         }
-        isCollapsed = bar.collapsesTitle(for: items)
-        reloadSubtitle(item, look: look)
-        showTitles()
+        isCollapsed = bar.collapsesTitle(for: items, parts)
+        reloadSubtitle(item, look: look, parts: parts)
+        showTitles(parts)
         for view in titleContainer.subviews
         where view !== titleLabel && view !== item.titleView && view !== subtitle {
             view.removeFromSuperview()
@@ -118,7 +124,7 @@ final class NavigationBarContent: UIView {
     }
 
     /// The subtitle is with the title that is seen.
-    private func reloadSubtitle(_ item: UINavigationItem, look: NavigationBarLook) {
+    private func reloadSubtitle(_ item: UINavigationItem, look: NavigationBarLook, parts: NavigationBarParts) {
         let isLarge = parts.largeTitle > 0 && !isCollapsed
         let shown = item.hasSubtitle && (isLarge || item.titleView == nil) ? item.subtitleView ?? subtitleLabel() : nil
         if subtitle !== shown { subtitle?.removeFromSuperview() }
@@ -139,7 +145,7 @@ final class NavigationBarContent: UIView {
         return UILabel()
     }
 
-    private func showTitles() {
+    private func showTitles(_ parts: NavigationBarParts) {
         let showsLarge = parts.largeTitle > 0 && !isCollapsed
         largeTitleLabel.isHidden = !showsLarge
         titleLabel.isHidden = showsLarge || items.last?.titleView != nil
@@ -290,15 +296,17 @@ final class NavigationBarContent: UIView {
     /// The content of the screen has been scrolled: the small title comes when the large one has gone, and goes when it is
     /// back.
     func contentHasScrolled() {
-        guard let bar, parts.largeTitle > 0, !isMoving else { return }
-        let collapses = bar.collapsesTitle(for: items)
+        guard let bar, !isMoving else { return }
+        let parts = parts
+        guard parts.largeTitle > 0 else { return }
+        let collapses = bar.collapsesTitle(for: items, parts)
         guard collapses != isCollapsed else { return }
         isCollapsed = collapses
         if let item, item.hasSubtitle {
-            reloadSubtitle(item, look: bar.look(for: items))
+            reloadSubtitle(item, look: bar.look(for: items), parts: parts)
             setNeedsLayout()
         }
-        guard window != nil, items.last?.titleView == nil else { return showTitles() }
+        guard window != nil, items.last?.titleView == nil else { return showTitles(parts) }
         largeTitleLabel.isHidden = collapses
         if titleLabel.isHidden { UIView.performWithoutAnimation { titleLabel.alpha = 0 } }
         titleLabel.isHidden = false
@@ -309,7 +317,7 @@ final class NavigationBarContent: UIView {
             self.titleLabel.alpha = collapses ? 1 : 0
         } completion: { [weak self] _ in
             guard let self, self.isCollapsed == collapses else { return }
-            self.showTitles()
+            self.showTitles(self.parts)
         }
     }
 

@@ -34,7 +34,9 @@ extension UINavigationBar {
 
     /// What older code has set for the bar's situation, or for every situation.
     private func legacy<Value>(_ values: [UIBarMetrics: Value], for items: [UINavigationItem]) -> Value? {
-        values[metrics(for: items)] ?? (isCompact ? values[.compact] : nil) ?? values[.default]
+        // The traits are looked up in the superviews, and most applications have set nothing.
+        guard !values.isEmpty else { return nil }
+        return values[metrics(for: items)] ?? (isCompact ? values[.compact] : nil) ?? values[.default]
     }
 
     /// The look for a stack of items.
@@ -87,8 +89,9 @@ extension UINavigationBar {
 
     /// The height of title and buttons.
     final var rowHeight: CGFloat {
-        if isCompact { return BarMetrics.compactRow }
-        return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.tabletRow : BarMetrics.row
+        let traits = traitCollection
+        if traits.verticalSizeClass == .compact { return BarMetrics.compactRow }
+        return traits.userInterfaceIdiom == .pad ? BarMetrics.tabletRow : BarMetrics.row
     }
 
     /// Where a search bar stands: beside the title on wide tablets, unless the item wants it below.

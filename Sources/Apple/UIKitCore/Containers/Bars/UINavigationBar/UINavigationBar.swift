@@ -213,7 +213,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Returns the parts of the bar for a stack of items.
     final func parts(for items: [UINavigationItem]) -> NavigationBarParts {
-        var parts = restingParts(for: items)
+        parts(for: items, resting: restingParts(for: items))
+    }
+
+    /// Returns the parts, given those that the bar has while no search is active.
+    final func parts(for items: [UINavigationItem], resting: NavigationBarParts) -> NavigationBarParts {
+        var parts = resting
         guard let search = items.last?.searchController, search.search.isActive else { return parts }
         parts.foldsSearch = false
         guard search.hidesNavigationBarDuringPresentation, placement(of: search, in: items.last) == .stacked else {
@@ -223,7 +228,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return parts
     }
 
-    /// … while nothing is searched for.
+    /// Returns the parts of the bar for a stack of items while no search is active.
     final func restingParts(for items: [UINavigationItem]) -> NavigationBarParts {
         let item = items.last
         var parts = NavigationBarParts(
