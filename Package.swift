@@ -245,7 +245,7 @@ let graph: [Module] = [
     // The testing kit
     library(
         "InterludeStage", in: "Interlude",
-        imports: "InterludeFoundation", "CoreGraphics", "UIKit", "CXXHash", "CZlib"),
+        imports: "InterludeFoundation", "CoreGraphics", "UIKit", "CPixelKernels", "CXXHash", "CZlib"),
     library(
         "TransitionDoctor", in: "Interlude",
         imports: "Interlude", "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage"),

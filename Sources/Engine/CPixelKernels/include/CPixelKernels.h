@@ -107,3 +107,12 @@ void pk512_resample(
 void pk512_columns(
     uint32_t *d, intptr_t d_stride, intptr_t rows, const pk_column_strip *strips, intptr_t n, uint32_t *scratch);
 #endif
+
+#if defined(__x86_64__)
+/// Whether `pk_checksums` is faster than zlib: in optimized builds, on processors with AVX2 and multiplication without carries,
+/// which it needs.
+bool pk_has_checksums(void);
+
+/// CRC-32 and Adler-32 as zlib's `crc32` and `adler32` continue them, of `n` rows that are `bytes` long and `step` bytes apart.
+void pk_checksums(uint32_t *crc, uint32_t *adler, const void *rows, intptr_t bytes, intptr_t step, intptr_t n);
+#endif

@@ -45,7 +45,7 @@ public struct Film: Hashable, Sendable {
     public var duration: TimeInterval { frames.last?.time ?? 0 }
 
     /// One digest a frame (``Snapshot/digest``), in order: what a reference needs to keep of a film.
-    public var digests: [String] { frames.map(\.picture.digest) }
+    public var digests: [String] { Snapshot.digests(of: frames.map(\.picture)) }
 
     /// The first frame at or after a time; the last one for later times, `nil` for a film without frames.
     public func frame(at time: TimeInterval) -> Frame? {

@@ -1,5 +1,4 @@
 import CXXHash
-import CZlib
 import CoreGraphics
 import Foundation
 
@@ -49,29 +48,5 @@ extension Snapshot {
         XXH3_64bits_reset_withSeed(state, UInt64(pixelWidth) << 32 | UInt64(pixelHeight))
         for y in 0..<pixelHeight { XXH3_64bits_update(state, buffer.row(y), pixelWidth * 4) }
         return XXH3_64bits_digest(state)
-    }
-}
-
-extension Snapshot {
-    /// A hash of the pixels as sixteen hexadecimal digits: equal for equal snapshots, on each machine, and practically never
-    /// equal for different ones. It is for lists in test references, and does not protect against forgery.
-    public var digest: String {
-        let digits = String(checksums, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-
-    /// Two checksums of the size and the pixels: zlib's, which are equal on all machines.
-    private var checksums: UInt64 {
-        var size = [UInt32(pixelWidth), UInt32(pixelHeight)]
-        var sums = size.withUnsafeMutableBytes { Snapshot.sums(of: UnsafeRawBufferPointer($0), (0, 1)) }
-        for y in 0..<pixelHeight {
-            sums = Snapshot.sums(of: UnsafeRawBufferPointer(start: buffer.row(y), count: pixelWidth * 4), sums)
-        }
-        return UInt64(sums.0) << 32 | UInt64(sums.1)
-    }
-
-    private static func sums(of bytes: UnsafeRawBufferPointer, _ before: (UInt, UInt)) -> (UInt, UInt) {
-        let start = bytes.bindMemory(to: UInt8.self).baseAddress
-        return (crc32(before.0, start, UInt32(bytes.count)), adler32(before.1, start, UInt32(bytes.count)))
     }
 }
