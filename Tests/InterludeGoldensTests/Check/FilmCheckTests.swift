@@ -216,6 +216,21 @@ import Testing
         #expect(bench.compare(sampleFilm()).passed)
     }
 
+    @Test func `images that the film has too are not decoded, and are written again when recording`() throws {
+        let bench = try CheckBench()
+        _ = bench.record(sampleFilm())
+        let golden = try #require(bench.folder.data(bench.path("open.png")))
+        try withoutPixels(golden).write(to: URL(fileURLWithPath: "\(bench.folder.path)/\(bench.path("open.png"))"))
+        #expect(bench.compare(sampleFilm()).passed)
+        // Of frame 1 the golden has no image, of frame 3 it has one.
+        let other = bench.compare(sampleFilm(frame: 1, samplePicture(square: 9)))
+        #expect(other.message.contains("the first is frame 1"))
+        let decoded = bench.compare(sampleFilm(frame: 3, samplePicture(square: 9)))
+        #expect(decoded.message.contains("cannot be read: frame 0 cannot be unpacked"))
+        #expect(bench.record(sampleFilm()).message.contains("Recorded the golden"))
+        #expect(bench.folder.data(bench.path("open.png")) == golden)
+    }
+
     @Test func `in a matrix the setting's name is added`() throws {
         let bench = try CheckBench()
         try Stage.matrix(Stage.Configuration.matrix(styles: [.light, .dark])) { _ in _ = bench.record(sampleFilm()) }
@@ -228,4 +243,26 @@ import Testing
         _ = bench.record(sampleFilm(), "open/close: 50 %")
         #expect(bench.folder.data(bench.path("open-close--50--.png")) != nil)
     }
+}
+
+/// A PNG file whose first image is one byte that cannot be unpacked, with the checksum of it.
+private func withoutPixels(_ png: Data) -> Data {
+    var (result, rest) = (Data(png.prefix(8)), Array(png.dropFirst(8)))
+    while rest.count >= 12 {
+        let length = rest[0..<4].reduce(0) { $0 << 8 | Int($1) }
+        let isImage = rest[4..<8].elementsEqual("IDAT".utf8)
+        result += isImage ? [0, 0, 0, 1] + rest[4..<8] + [0] + checksum(rest[4..<8] + [0]) : rest[..<(12 + length)]
+        rest.removeFirst(12 + length)
+    }
+    return result
+}
+
+/// CRC-32, with the highest byte first.
+private func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var crc = UInt32.max
+    for byte in bytes {
+        crc ^= UInt32(byte)
+        for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xEDB8_8320 }
+    }
+    return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: ~crc >> $0) }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import InterludeStage
 
@@ -58,7 +59,7 @@ struct GoldenFilm: Hashable {
 }
 
 extension GoldenFilm {
-    private static let noteName = "Interlude film"
+    fileprivate static let noteName = "Interlude film"
 
     /// The file.
     func pngData() -> Data {
@@ -72,22 +73,38 @@ extension GoldenFilm {
     /// - Throws: ``AnimatedPNG/Damage``.
     init(pngData: Data) throws {
         let file = try AnimatedPNG(data: pngData)
-        guard let text = file.note(GoldenFilm.noteName) else {
-            throw AnimatedPNG.Damage(
-                "it has no note '\(GoldenFilm.noteName)': it is not a golden, or a program has removed it")
+        let note = try GoldenNote(in: file.notes, images: file.frames.count)
+        self.init(note, file.frames.map(\.picture)) { _ in true }
+    }
+
+    /// Reads the file of a golden that a film is compared with. Images that the film has too, as their digests say, are the
+    /// film's: decoding them takes longer than the comparison.
+    ///
+    /// - Parameters:
+    ///   - pngData: The file.
+    ///   - film: The film.
+    ///   - digests: The digests of its frames.
+    /// - Throws: ``AnimatedPNG/Damage``; for images that cannot be decoded only if they differ from the film's.
+    init(pngData: Data, for film: Film, digests: [String]) throws {
+        let outline = try AnimatedPNG.Outline(of: pngData)
+        let note = try GoldenNote(in: outline.notes, images: outline.count)
+        func isSame(_ index: Int) -> Bool { digests.indices.contains(index) && digests[index] == note.digests[index] }
+        guard note.moments.allSatisfy(isSame) else {
+            try self.init(pngData: pngData)
+            return
         }
-        let note = try GoldenNote(text)
-        guard note.moments.count == file.frames.count else {
-            throw AnimatedPNG.Damage("it has \(file.frames.count) images for \(note.moments.count) frames")
-        }
+        self.init(note, note.moments.map { film.frames[$0].picture.buffer }) { !isSame($0) }
+    }
+
+    private init(_ note: GoldenNote, _ images: [PixelBuffer], wantsThumbnail: (Int) -> Bool) {
         framesPerSecond = note.framesPerSecond
         scale = note.scale
         ticks = note.ticks
         digests = note.digests
-        thumbnails = note.thumbnails
-        pictures = zip(note.moments, file.frames).map { index, frame in
-            (index, Snapshot(buffer: frame.picture, scale: note.scale))
+        thumbnails = note.thumbnails.indices.map { index in
+            wantsThumbnail(index) ? note.thumbnails[index].flatMap(FrameThumbnail.init) : nil
         }
+        pictures = zip(note.moments, images).map { ($0, Snapshot(buffer: $1, scale: note.scale)) }
     }
 
     private var head: [String] {
@@ -112,9 +129,25 @@ private struct GoldenNote {
     let moments: [Int]
     let ticks: [Int]
     let digests: [String]
-    let thumbnails: [FrameThumbnail?]
+    /// As text: most of them are never looked at.
+    let thumbnails: [String?]
 
-    init(_ text: String) throws {
+    /// - Parameters:
+    ///   - notes: The notes of a file.
+    ///   - images: The number of its images.
+    /// - Throws: ``AnimatedPNG/Damage`` if the file is no golden.
+    init(in notes: [AnimatedPNG.Note], images: Int) throws {
+        guard let text = notes.first(where: { $0.name == GoldenFilm.noteName })?.text else {
+            throw AnimatedPNG.Damage(
+                "it has no note '\(GoldenFilm.noteName)': it is not a golden, or a program has removed it")
+        }
+        try self.init(text)
+        guard moments.count == images else {
+            throw AnimatedPNG.Damage("it has \(images) images for \(moments.count) frames")
+        }
+    }
+
+    private init(_ text: String) throws {
         let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
         guard lines.count > 3, lines[0].count == 2, let rate = Int(lines[0][1]), rate > 0, lines[1].count == 2,
             let scale = Double(lines[1][1])
@@ -125,7 +158,7 @@ private struct GoldenNote {
         let frames = lines.dropFirst(3).filter { (2...3).contains($0.count) && Int($0[0]) != nil }
         ticks = frames.compactMap { Int($0[0]) }
         digests = frames.map { $0[1] }
-        thumbnails = frames.map { $0.count > 2 ? FrameThumbnail($0[2]) : nil }
+        thumbnails = frames.map { $0.count > 2 ? $0[2] : nil }
         guard !moments.isEmpty, moments.allSatisfy(digests.indices.contains), frames.count == lines.count - 3 else {
             throw AnimatedPNG.Damage("its note is not understood; was it made by a newer version?")
         }

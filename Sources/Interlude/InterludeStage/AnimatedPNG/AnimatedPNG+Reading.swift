@@ -16,6 +16,29 @@ extension AnimatedPNG {
         guard !frames.isEmpty else { throw Damage("it has no frames") }
     }
 
+    /// The content of a file beside its pixels.
+    package struct Outline {
+        package private(set) var notes: [Note] = []
+        /// The number of frames.
+        package private(set) var count = 0
+
+        /// Reads a file without decoding its frames, which takes much longer.
+        ///
+        /// - Throws: ``Damage``, but not for frames that cannot be unpacked.
+        package init(of data: Data) throws {
+            for chunk in try AnimatedPNG.chunks(of: data) {
+                switch chunk.type {
+                case "tEXt": if let note = Note(chunk.content) { notes.append(note) }
+                case "fcTL":
+                    _ = try FrameControl(chunk.content)
+                    count += 1
+                default: break
+                }
+            }
+            guard count > 0 else { throw Damage("it has no frames") }
+        }
+    }
+
     /// All chunks of a file, in order.
     ///
     /// - Throws: ``Damage`` for data that is no PNG file, or one that is cut off or changed.
@@ -46,7 +69,7 @@ private struct Assembly {
     mutating func take(_ chunk: PNGChunk) throws {
         switch chunk.type {
         case "IHDR": tail = Data(chunk.content.dropFirst(8))
-        case "tEXt": note(chunk.content)
+        case "tEXt": if let note = AnimatedPNG.Note(chunk.content) { notes.append(note) }
         case "fcTL":
             try finish()
             control = try FrameControl(chunk.content)
@@ -83,13 +106,14 @@ private struct Assembly {
         return PNGChunks.signature + header.data + PNGChunk(type: "IDAT", content: pixels).data
             + PNGChunk(type: "IEND", content: Data()).data
     }
+}
 
-    private mutating func note(_ content: Data) {
+extension AnimatedPNG.Note {
+    /// Reads a text chunk; `nil` without a name.
+    fileprivate init?(_ content: Data) {
         let parts = content.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return }
-        notes.append(
-            AnimatedPNG.Note(
-                name: String(decoding: parts[0], as: UTF8.self), text: String(decoding: parts[1], as: UTF8.self)))
+        guard parts.count == 2 else { return nil }
+        self.init(name: String(decoding: parts[0], as: UTF8.self), text: String(decoding: parts[1], as: UTF8.self))
     }
 }
 

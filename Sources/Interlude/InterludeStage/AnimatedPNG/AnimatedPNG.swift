@@ -35,9 +35,6 @@ package struct AnimatedPNG {
 
     package var frames: [Frame]
     package var notes: [Note] = []
-
-    /// The text of a note, if the file has it.
-    package func note(_ name: String) -> String? { notes.first { $0.name == name }?.text }
 }
 
 /// A rectangle of whole pixels.
