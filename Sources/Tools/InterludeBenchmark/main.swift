@@ -28,6 +28,9 @@ let parts = [
     Part(
         name: "growth", summary: "10 to 10,000 layers of which some are seen and some move",
         run: GrowthBenchmark.run, rows: GrowthBenchmark.rows),
+    Part(
+        name: "scaling", summary: "10 to 10,000 views, constraints, cells, screens …: the times and the exponents",
+        run: ScalingBenchmark.run, rows: ScalingBenchmark.rows),
 ]
 
 let usage = """
@@ -39,7 +42,7 @@ let usage = """
       scene         one standard scene for script/bench, as a line of JSON
       work          one piece of work of fixed size, measured by nobody: its instructions are counted
 
-    Without a name it measures all parts. With --json it prints frames, first or growth as lines of JSON.
+    Without a name it measures all parts. With --json it prints frames, first, growth or scaling as lines of JSON.
     """
 
 func fail(_ message: String) -> Never {
