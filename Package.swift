@@ -199,6 +199,8 @@ let graph: [Module] = [
         "_Testing_CoreImage"),
     // Publishers and subscribers. UIKit does not import them
     library("Combine", in: "Apple", imports: "CMainQueue", "QuartzCore", "InterludeFoundation"),
+    // The publisher of URL sessions, apart: it loads a network library
+    library("CombineNetworking", in: "Apple", imports: "Combine"),
     library("WindowSystem", in: "Engine", imports: "CoreGraphics", "CSDL"),
     library(
         "WebWindow", in: "Engine", imports: "CoreGraphics", "WindowSystem", "CSoup", "CTurboJPEG",
@@ -300,7 +302,8 @@ let graph: [Module] = [
         "Interlude", "InterludeStage", "TransitionDoctor", "Gallery", "Inspector", "WebWindow", "InterludePort",
         "InterludeProject", "AppSession", "CommandParts", "ReportTools", "InterludeTools",
         // What it builds apps with
-        "WebKit", "MapKit", "AVKit", "SafariServices", "MessageUI", "PhotosUI", "UserNotifications", "StoreKit"),
+        "CombineNetworking", "WebKit", "MapKit", "AVKit", "SafariServices", "MessageUI", "PhotosUI",
+        "UserNotifications", "StoreKit"),
     executable(
         "InterludeBenchmark", in: "Tools",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude",
@@ -323,7 +326,9 @@ let graph: [Module] = [
     tests("CoreGraphicsTests", imports: "CoreGraphics", "CCairo"),
     tests("CompositorTests", imports: "CoreGraphics", "Compositor", "CPixelKernels"),
     tests("QuartzCoreTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "InterludeFoundation"),
-    tests("CombineTests", imports: "QuartzCore", "UIKit", "Combine", "InterludeStage", "TestStages"),
+    tests(
+        "CombineTests",
+        imports: "QuartzCore", "UIKit", "Combine", "CombineNetworking", "InterludeStage", "TestStages"),
     tests("CoreImageTests", imports: "CoreGraphics", "Compositor", "QuartzCore", "CoreImage"),
     tests("WebWindowTests", imports: "CoreGraphics", "WindowSystem", "WebWindow"),
     tests("NibDocumentTests", imports: "NibDocument"),
@@ -503,6 +508,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "DesktopLoop"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeFoundation", targets: ["InterludeFoundation"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),

@@ -284,6 +284,9 @@ extension Snippet {
             "URL request beside UIKit", "import UIKit\nfunc f(_ r: URLRequest) {}",
             "import UIKit; import FoundationNetworking\nfunc f(_ r: URLRequest) {}", header: ""),
         Snippet(
+            "publisher of a URL session", "import Combine\nlet p = session.dataTaskPublisher(for: url)",
+            "import Combine; import CombineNetworking\nlet p = session.dataTaskPublisher(for: url)", header: ""),
+        Snippet(
             "URL session by its module", "import Foundation\nvar s: Foundation.URLSession?",
             "import Foundation; import FoundationNetworking\nvar s: FoundationNetworking.URLSession?", header: ""),
         Snippet(

@@ -26,9 +26,13 @@ package struct PortOptions: Sendable, Hashable {
         "InterludeFoundation",
     ])
 
-    /// Apple's modules of which only shells are here: their views are hatched areas, and their services are denied.
+    /// The modules of the library that loads a network library: ``networking``, and Apple's modules of which only shells are here.
+    /// Their views are hatched areas, and their services are denied.
     package static let shells: Set<String> = [
-        "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "InterludeShells", "MapKit", "MessageUI", "PhotosUI",
-        "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "CombineNetworking", "CoreLocation", "CoreMedia", "InterludeShells", "MapKit",
+        "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
     ]
+
+    /// The module with Combine's publisher of URL sessions, which Foundation has on iOS.
+    package static let networking = "CombineNetworking"
 }

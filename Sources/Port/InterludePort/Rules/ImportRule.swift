@@ -27,6 +27,10 @@ final class ImportRule: RuleVisitor {
         if ArchiveRule.isUsed(in: file, module) { used.add("InterludeFoundation") }
         if ProtocolArgumentRule.isUsed(in: file, module) { used.add("InterludeFoundation") }
         if MetatypeRule.isUsed(in: file, module, options) { used.add("InterludeFoundation") }
+        // Foundation's publisher, which is not in Foundation here.
+        if file.mentions("ataTaskPublisher"), options.modules.isSuperset(of: ["Combine", PortOptions.networking]) {
+            used.add(PortOptions.networking)
+        }
         // NSObject's own methods where there is an Objective-C runtime stand beside Selector.
         if file.mentions("forKey", ".observe(", ".perform(", "responds(to", "Selector", "selector", "ChangeValue(for") {
             used.add("QuartzCore")
@@ -111,8 +115,8 @@ final class ImportRule: RuleVisitor {
     private static let shells: [String: Set<String>] = {
         let kit: Set = ["UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "Foundation"]
         let services: Set = ["CoreLocation", "CoreMedia", "UserNotifications"]
-        // An app imports Apple's modules only, not the one with the placeholders.
-        let names = PortOptions.shells.subtracting(["InterludeShells"])
+        // An app imports Apple's modules only, not the ones that are ours.
+        let names = PortOptions.shells.subtracting(["InterludeShells", PortOptions.networking])
         return Dictionary(uniqueKeysWithValues: names.map { ($0, services.contains($0) ? ["Foundation"] : kit) })
     }()
 }

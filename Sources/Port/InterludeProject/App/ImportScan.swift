@@ -15,6 +15,13 @@ enum ImportScan {
         Set(files.flatMap { imports(in: $0.text).map(\.module) }).intersection(PortOptions.shells)
     }
 
+    /// Whether a ported module needs the library of the shells: it imports one, or the publisher of URL sessions.
+    static func needsShells(_ files: [PortedFile]) -> Bool {
+        files.contains { file in
+            imports(in: file.text).contains { PortOptions.shells.contains($0.module) }
+        }
+    }
+
     private static func module(in statement: Substring) -> String? {
         var words = statement.split(whereSeparator: \.isWhitespace)
         while let word = words.first, word.hasPrefix("@") || levels.contains(String(word)) { words.removeFirst() }

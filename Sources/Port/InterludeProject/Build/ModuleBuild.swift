@@ -21,7 +21,7 @@ final class ModuleBuild {
         let remarks: [Remark]
         /// What was left out.
         let cuts: [Cut]
-        /// Whether it imports modules that stand in for frameworks.
+        /// Whether it imports modules of the library of the shells.
         let importsShells: Bool
         /// Modules that are not there, if what needs them was left out.
         var missing: [BuildFailure.MissingModule] = []
@@ -43,6 +43,7 @@ final class ModuleBuild {
         let missing = MissingModules.find(in: ported.remarks).filter { !without.contains($0.name) }
         guard missing.isEmpty || !isStrict else { throw BuildFailure(missing: missing) }
         let shells = ImportScan.shells(in: sources)
+        let needsShells = !shells.isEmpty || ImportScan.needsShells(ported.files)
         // Of a shell, what is not in it is not there.
         let absent = without.union(missing.map(\.name)).union(isStrict ? [] : shells)
         let folders = try makeFolders(library)
@@ -59,7 +60,7 @@ final class ModuleBuild {
             let job = try job(ported)
             try compile(job, library)
             return Result(
-                objects: job.files.map(job.object), remarks: ported.remarks, cuts: [], importsShells: !shells.isEmpty)
+                objects: job.files.map(job.object), remarks: ported.remarks, cuts: [], importsShells: needsShells)
         }
         let memory = folder.appendingPathComponent("cuts.json")
         var cutting = Cutting(ported, of: sources, without: absent, library: library, memory: memory)
@@ -67,7 +68,7 @@ final class ModuleBuild {
         let remarks = ported.remarks.filter { $0.rule != .imports }
         return Result(
             objects: last.files.map(last.object), remarks: remarks, cuts: cutting.cuts,
-            importsShells: !shells.isEmpty, missing: missing)
+            importsShells: needsShells, missing: missing)
     }
 
     private func makeFolders(_ library: String) throws -> (sources: URL, objects: URL) {
