@@ -58,6 +58,22 @@ struct BackdropTests {
         }
     }
 
+    @Test func `at the edge of a part of the frame it blurs the background only if the list says so`() {
+        let part = rect(0, 0, 80, 100)
+        let items = [group([fill(part, 0xFF40_80C0), glass(part, radius: 12)], clip: RoundedRect(part))]
+        func drawn(blursBackground: Bool) -> PixelBuffer {
+            let frame = PixelBuffer(width: 120, height: 100)
+            let list = DisplayList(
+                width: 120, height: 100, background: .white, items: items, blursBackground: blursBackground)
+            FrameRenderer(threads: 1).render(list, into: frame)
+            return frame
+        }
+        let (apart, open) = (drawn(blursBackground: false), drawn(blursBackground: true))
+        for x in [79, 76, 60, 0] { #expect(difference(apart[x, 50], 0xFF40_80C0) <= 2, "\(x)") }
+        #expect(difference(open[79, 50], 0xFF40_80C0) > 40)
+        #expect(apart[80, 50] == white && open[80, 50] == white)
+    }
+
     @Test func `over nothing it draws nothing`() {
         let frame = drawn([glass(rect(10, 10, 50, 50))], background: .clear)
         #expect(frame[30, 30] == 0)

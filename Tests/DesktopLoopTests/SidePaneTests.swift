@@ -39,6 +39,22 @@ struct SidePaneTests {
         #expect(stage.host.touches.liveTouches.isEmpty)
     }
 
+    @Test func `does not show through a blur at the device's edge`() {
+        func edge(_ pane: ColoredPane?) -> UInt32? {
+            let screen = UIViewController()
+            screen.view.backgroundColor = .white
+            let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+            glass.frame = CGRect(x: 0, y: 300, width: 393, height: 200)
+            screen.view.addSubview(glass)
+            return LiveStage(screen) { _ in pane }.outlet.picture?[392, 400]
+        }
+        let (alone, beside) = (edge(nil), edge(ColoredPane()))
+        for shift: UInt32 in [0, 8, 16] {
+            let (first, second) = (((alone ?? 0) >> shift) & 255, ((beside ?? 0) >> shift) & 255)
+            #expect(first > 200 && max(first, second) - min(first, second) <= 2)
+        }
+    }
+
     @Test func `works while time stands still`() {
         let pane = ColoredPane()
         let stage = LiveStage { _ in pane }

@@ -48,7 +48,8 @@ package final class FrameRenderer {
             // A backdrop may lie below a backdrop that lies below a third.
             let wanted = areas.reduce(PixelRect.empty) { $0.union($1) }.outset(by: farthest * backdrops.count)
             planner.underlay = Underlay(
-                painters: [background], isOpaque: list.background.alpha == 255, wanted: wanted)
+                painters: list.blursBackground ? [background] : [], isOpaque: list.background.alpha == 255,
+                wanted: wanted)
         } else if areas != [whole] {
             planner.wanted = areas
         }

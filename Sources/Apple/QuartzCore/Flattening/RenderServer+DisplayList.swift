@@ -73,7 +73,8 @@ extension RenderServer {
             return .group(
                 GroupItem(children: items, clip: RoundedRect(clip), bounds: clip, transform: space.matrix))
         }
-        return DisplayList(width: pixelWidth, height: pixelHeight, background: background, items: groups)
+        return DisplayList(
+            width: pixelWidth, height: pixelHeight, background: background, items: groups, blursBackground: false)
     }
 
     /// A picture of a part of a layer and all below it, without what is around it.

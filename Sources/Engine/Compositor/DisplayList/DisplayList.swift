@@ -12,14 +12,21 @@ package struct DisplayList: Sendable {
     /// The color below the first item.
     package let background: PixelColor
     package let items: [DisplayItem]
+    /// Whether backdrops blur the background. `false` where the frame has independent parts, such as a device and a pane:
+    /// a backdrop at the edge of its part then repeats the colors at the edge.
+    package let blursBackground: Bool
     /// Every backdrop among the items, in drawing order: both who draws the frame and who compares it with the last one ask.
     let backdrops: [BackdropItem]
 
-    package init(width: Int, height: Int, background: PixelColor = .black, items: [DisplayItem] = []) {
+    package init(
+        width: Int, height: Int, background: PixelColor = .black, items: [DisplayItem] = [],
+        blursBackground: Bool = true
+    ) {
         self.width = width
         self.height = height
         self.background = background
         self.items = items
+        self.blursBackground = blursBackground
         backdrops = items.backdrops
     }
 }

@@ -18,7 +18,9 @@ package struct ScreenMoment: Sendable {
     @MainActor func image(_ renderer: FrameRenderer) -> CGImage {
         let (width, height) = pixels
         let frame = PixelBuffer(width: width, height: height, isOpaque: true)
-        renderer.render(DisplayList(width: width, height: height, background: .black, items: [item]), into: frame)
+        let list = DisplayList(
+            width: width, height: height, background: .black, items: [item], blursBackground: false)
+        renderer.render(list, into: frame)
         return CGImage(buffer: frame)
     }
 
