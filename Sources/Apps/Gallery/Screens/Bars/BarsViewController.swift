@@ -22,6 +22,8 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         "Lime", "Mango", "Melon", "Orange", "Papaya", "Peach", "Pear", "Plum", "Quince", "Raspberry", "Strawberry",
     ]
     private var found: [String] = []
+    /// Whether the bar had large titles before this screen; the next screen gets it back so. `nil` while the screen is away.
+    private var largeTitlesBefore: Bool?
 
     init() {
         super.init(style: .insetGrouped)
@@ -57,14 +59,18 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationController?.navigationBar.prefersLargeTitles = true
+        if let bar = navigationController?.navigationBar, largeTitlesBefore == nil {
+            largeTitlesBefore = bar.prefersLargeTitles
+            bar.prefersLargeTitles = true
+        }
         navigationController?.setNavigationBarHidden(false, animated: animated)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         guard isMovingFromParent else { return }
-        navigationController?.navigationBar.prefersLargeTitles = false
+        navigationController?.navigationBar.prefersLargeTitles = largeTitlesBefore ?? false
+        largeTitlesBefore = nil
         navigationController?.setToolbarHidden(true, animated: animated)
         showPictures(false)
     }

@@ -90,6 +90,8 @@ public final class PlaceListViewController: UIViewController {
                 }
             }, for: .valueChanged)
         list.refreshControl = refresh
+        // The rows may be lower than the screen, and a collection view then does not bounce.
+        list.alwaysBounceVertical = true
     }
 
     private func begin(animated: Bool) {
