@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// The one who has added it may take it out of the layer's time and hold it, as a transition does that a finger drives.
 package final class RunningAnimation {
-    package let animation: CAAnimation
+    package private(set) var animation: CAAnimation
     package let key: String?
     /// The layer that it was added to; nil once that is gone.
     package var layer: CALayer? { place }
@@ -33,6 +33,10 @@ package final class RunningAnimation {
     var hasReported = false
     /// For a transition: what the layer looked like.
     var pictureBefore: TransitionPicture?
+    /// Whether it has no effect, for a tool that shows the layer without it. It begins and ends as always.
+    package var isMuted = false {
+        didSet { if isMuted != oldValue { RenderServer.countChange() } }
+    }
     /// The time of its own at which its owner holds it; nil as long as the layer's time counts.
     private(set) var heldAt: Double? { didSet { findEnd() } }
     private var timing: ActiveTiming?
@@ -105,6 +109,7 @@ package final class RunningAnimation {
 
     /// Where it is at a time of the layer's own; nil when it has no effect.
     func moment(localTime: Double, isRunningForwards: Bool) -> AnimationMoment? {
+        if isMuted { return nil }
         let timing = activeTiming(localTime: localTime)
         if let heldAt { return timing.moment(heldAt: heldAt) }
         return timing.moment(at: localTime, isClosedAtEnd: !isRunningForwards)
@@ -143,6 +148,18 @@ extension RunningAnimation {
     package func goStraight() {
         animation.goesStraight = true
         timingChanged()
+    }
+
+    /// Replaces it by an animation of the same property with another timing, as a tool does that edits it. It stays where it
+    /// is on the layer, with its delegate; if its new end is in the past, it ends in the next run-loop iteration.
+    ///
+    /// - Parameters:
+    ///   - replacement: must not be changed afterwards.
+    ///   - seconds: how much later than before it begins.
+    package func replace(with replacement: CAAnimation, beginningLaterBy seconds: Double = 0) {
+        animation = replacement
+        if let begin { self.begin = begin + seconds } else { timingChanged() }
+        RenderServer.countChange()
     }
 
     /// Takes it off its layer: it has not finished.

@@ -7,6 +7,8 @@ package struct AnimationRecord {
     /// The layer that it is on.
     package let layer: CALayer
     package let animation: CAAnimation
+    /// The animation on its layer, to change it.
+    package let entry: RunningAnimation
     /// When it begins, in the layer's own time.
     package let begin: Double
     /// How long it has an effect, repeats included, in seconds of the layer's own time. May be infinite.
@@ -18,6 +20,7 @@ package struct AnimationRecord {
         order = entry.order
         self.layer = layer
         animation = entry.animation
+        self.entry = entry
         if let plan = animation.timeline?.plan {
             self.begin = begin + plan.begin
             length = plan.duration

@@ -47,6 +47,9 @@ package final class AnimationTimeline {
     /// The plan behind `progress`, if the owner tells it.
     package var plan: Plan?
 
+    /// The owner's motion, if a tool may give it another duration and pace. Timelines of one motion have the same.
+    package var motion: (any AdjustableMotion)?
+
     /// A timeline that runs forwards from 0, without an end.
     package init() {}
 
@@ -87,4 +90,26 @@ package final class AnimationTimeline {
         case .curve(let since, let duration, _, let to, _): return to == position ? since + duration : nil
         }
     }
+}
+
+/// A motion that moves the animations of several timelines, and whose duration and pace a tool can change while it runs.
+package protocol AdjustableMotion: AnyObject {
+    /// Of the whole motion, in seconds.
+    var duration: Double { get }
+    /// Seconds between the start and the motion's begin cannot change; what is past a new end ends in the next run-loop
+    /// iteration.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds, above 0.
+    ///   - pace: what the progress becomes.
+    func adjust(duration: Double, pace: MotionPace)
+    /// The present pace.
+    var motionPace: MotionPace { get }
+}
+
+/// How a motion passes through its duration. A pure value.
+package enum MotionPace: Hashable, Sendable {
+    case bezier(UnitBezier)
+    /// A spring that is brought to rest at the end of the duration.
+    case spring(SpringModel)
 }

@@ -135,3 +135,8 @@ extension CALayer {
         return "\(property)-\(number)"
     }
 }
+
+extension CAAnimation {
+    /// The call of `UIView.animate` that has added it, for tools that show which animations belong together; `nil` for others.
+    package var viewBlock: AnyObject? { delegate as? AnimationBlock }
+}

@@ -23,9 +23,11 @@ final class AnimatorMotion {
     }
 
     /// Seconds.
-    let duration: Double
+    private(set) var duration: Double
     /// The animator's curve.
-    let pace: PaceCurve
+    private(set) var pace: PaceCurve
+    /// Called when a tool has given it another duration or pace.
+    var onAdjust: (() -> Void)?
     var mode = Mode.scrubbed(fraction: 0)
 
     init(duration: Double, pace: PaceCurve) {
@@ -71,6 +73,24 @@ final class AnimatorMotion {
             return max(0, since + whole - elapsed)
         case .continuing(let since, let seconds, _, _, _): return max(0, since + seconds - elapsed)
         case .held, .scrubbed: return nil
+        }
+    }
+}
+
+extension AnimatorMotion: AdjustableMotion {
+    func adjust(duration: Double, pace: MotionPace) {
+        self.duration = duration
+        switch pace {
+        case .bezier(let curve): self.pace = .bezier(curve)
+        case .spring(let model): self.pace = .spring(model, seconds: duration)
+        }
+        onAdjust?()
+    }
+
+    var motionPace: MotionPace {
+        switch pace {
+        case .bezier(let curve): .bezier(curve)
+        case .spring(let model, _): .spring(model)
         }
     }
 }

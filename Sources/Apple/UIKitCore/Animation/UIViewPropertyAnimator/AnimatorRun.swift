@@ -46,7 +46,7 @@ final class AnimatorRun {
     ///
     /// - Parameter start: The share of the animator's time at which the block's part begins; it lasts to the end.
     func add(_ block: () -> Void, start: Double) {
-        let span = AnimatorTrack.Span(start: start, length: 1 - start, pace: motion.pace, secondPace: secondPace)
+        let span = AnimatorTrack.Span(start: start, length: 1 - start, secondPace: secondPace)
         let track = AnimatorTrack(motion: motion, span: span, offset: elapsed, touches: touches)
         tracks.append(track)
         let timing = BlockTiming(

@@ -29,11 +29,10 @@ final class AnimatorTrack {
         let new: AnimationValue
     }
 
-    /// When the block's part begins and how long it is, as shares of the animator's time, and its pace.
+    /// When the block's part begins and how long it is, as shares of the animator's time.
     struct Span {
         var start: Double
         var length: Double
-        var pace: PaceCurve
         /// The pace along the second axis, if it is another one.
         var secondPace: PaceCurve?
     }
@@ -59,8 +58,8 @@ final class AnimatorTrack {
         self.span = span
         self.offset = offset
         self.touches = touches
-        clock = TrackClock(motion: motion, span: span, pace: span.pace, offset: offset)
-        secondClock = span.secondPace.map { TrackClock(motion: motion, span: span, pace: $0, offset: offset) }
+        clock = TrackClock(motion: motion, span: span, offset: offset)
+        secondClock = span.secondPace.map { TrackClock(motion: motion, span: span, ownPace: $0, offset: offset) }
     }
 
     /// This track and those inside it, in the order in which they were made.

@@ -3,19 +3,22 @@ final class TrackClock {
     private let motion: AnimatorMotion
     private let start: Double
     private let length: Double
-    private let pace: PaceCurve
+    /// Nil where it is the animator's.
+    private let ownPace: PaceCurve?
     private let offset: Double
     /// The progress at a share of the animator's way, from which scrubbing goes on; nil as long as none was grabbed.
     var anchor: (fraction: Double, progress: Double)?
 
     @MainActor
-    init(motion: AnimatorMotion, span: AnimatorTrack.Span, pace: PaceCurve, offset: Double) {
+    init(motion: AnimatorMotion, span: AnimatorTrack.Span, ownPace: PaceCurve? = nil, offset: Double) {
         self.motion = motion
         start = span.start
         length = span.length
-        self.pace = pace
+        self.ownPace = ownPace
         self.offset = offset
     }
+
+    private var pace: PaceCurve { ownPace ?? motion.pace }
 
     /// Hands the progress to an animation. It keeps the clock alive.
     func makeTimeline() -> AnimationTimeline {
@@ -23,6 +26,7 @@ final class TrackClock {
         timeline.progress = { elapsed in self.progress(at: elapsed + self.offset) }
         timeline.plan = AnimationTimeline.Plan(
             begin: start * motion.duration - offset, duration: length * motion.duration, curve: pace.value)
+        if ownPace == nil, start == 0, length == 1 { timeline.motion = motion }
         return timeline
     }
 

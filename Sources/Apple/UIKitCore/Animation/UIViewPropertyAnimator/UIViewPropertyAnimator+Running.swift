@@ -17,6 +17,7 @@ extension UIViewPropertyAnimator {
         let provider = timingParameters ?? UICubicTimingParameters()
         let run = AnimatorRun(duration: duration, provider: provider, touches: touches)
         self.run = run
+        run.motion.onAdjust = { [weak self] in self?.motionWasAdjusted() }
         hasEnded = false
         enter(.active, isRunning: false)
         let blocks = waitingBlocks
@@ -64,6 +65,12 @@ extension UIViewPropertyAnimator {
         run.waitForEnd { [weak self] finished in
             if finished { self?.endOfMotion() } else { self?.animationsWereRemoved() }
         }
+    }
+
+    /// A tool has given the motion another duration: what waits for the end waits anew.
+    private func motionWasAdjusted() {
+        guard isRunning, let run, case .running = run.motion.mode else { return }
+        runOn()
     }
 
     func pause() {

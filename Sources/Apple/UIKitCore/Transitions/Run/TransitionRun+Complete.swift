@@ -63,6 +63,9 @@ extension TransitionRun {
         watchdog.postpone(by: max(0, seconds))
     }
 
+    /// A tool has made the animations longer by `seconds`: the end may come so much later than declared.
+    package func allow(_ seconds: TimeInterval) { watchdog.postpone(by: max(0, seconds)) }
+
     private func becomeOverdue() {
         guard isUnderWay, !context.isInteractive else { return }
         // When bodies come to rest nobody can tell before: an animator that drives them completes then.
