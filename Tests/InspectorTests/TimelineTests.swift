@@ -75,6 +75,61 @@ import UIKit
         }
     }
 
+    @Test func `the app's own layers come first, and UIKit's are folded below them`() throws {
+        let stage = InspectorStage()
+        stage.push(nil, DetailController())
+        stage.turn(2)
+        let rows = try #require(stage.model.record).rows
+        #expect(rows.first { $0.owner == "DetailController.view" }?.isApps == true)
+        #expect(rows.first { $0.owner == "NavigationBarContent.titleContainer" }?.isApps == false)
+        let system = rows.filter { !$0.isApps }
+        let content = TimelineContent(rows)
+        #expect(content.items.last == .system(count: system.count, isOpen: false))
+        #expect(content.items.dropLast() == rows.filter(\.isApps).map(TimelineContent.Item.row)[...])
+        let open = TimelineContent(rows, showsSystem: true)
+        #expect(open.items.count + open.hidden == rows.count + 1)
+        #expect(TimelineContent(system).items.first == .system(count: system.count, isOpen: true))
+    }
+
+    @Test func `the filter leaves the rows of one kind`() throws {
+        let stage = InspectorStage()
+        stage.push(nil, DetailController())
+        stage.turn(2)
+        let rows = try #require(stage.model.record).rows
+        for kind in TimelineRow.Kind.allCases {
+            let shown = TimelineContent(rows, filter: kind, showsSystem: true).items.compactMap { item in
+                if case .row(let row) = item { row.keyPath } else { nil }
+            }
+            #expect(shown.count == min(rows.filter { $0.kind == kind }.count, TimelineContent.mostRows - 1))
+            #expect(shown.allSatisfy { TimelineRow.Kind($0) == kind })
+        }
+        #expect(TimelineRow.Kind("transform.rotation.z") == .motion && TimelineRow.Kind("opacity") == .look)
+    }
+
+    @Test func `a row that is muted has no effect, and so in the next run`() throws {
+        let stage = InspectorStage()
+        stage.push(ProbeAnimator(.block))
+        stage.turn(8)
+        stage.press("Space")
+        let picture = stage.picture()
+        func row() throws -> TimelineRow {
+            try #require(stage.model.record?.rows.first { $0.isApps && $0.keyPath == "transform" })
+        }
+        stage.model.toggleMute(try row())
+        #expect(try row().isMuted && stage.picture() != picture)
+        stage.model.toggleMute(try row())
+        #expect(try !row().isMuted && stage.picture() == picture)
+        stage.model.toggleMute(try row())
+        stage.press("Space")
+        stage.turn(60)
+        #expect(stage.model.record?.didComplete == true)
+        stage.navigation.popViewController(animated: false)
+        stage.turn(2)
+        stage.push(ProbeAnimator(.block))
+        stage.turn(2)
+        #expect(try row().isMuted)
+    }
+
     @Test func `a property animator's rows have its duration and its pace`() throws {
         let stage = InspectorStage()
         stage.push(ProbeAnimator(.propertyAnimator))

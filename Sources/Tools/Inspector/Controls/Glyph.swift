@@ -3,7 +3,7 @@ import UIKit
 /// The signs on the inspector's buttons, drawn in a square of 16 points.
 enum Glyph: Equatable {
     case play, pause, stepForward, stepBack, disclosure(isOpen: Bool)
-    case turnLeft, turnRight, replay
+    case turnLeft, turnRight, replay, eye(isOpen: Bool)
 
     @MainActor func draw(in rect: CGRect, color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -30,7 +30,23 @@ enum Glyph: Equatable {
         case .turnLeft: turn(mirrored: true)
         case .turnRight: turn(mirrored: false)
         case .replay: replay()
+        case .eye(let isOpen): eye(isOpen: isOpen)
         }
+    }
+
+    /// Two arcs and a pupil; closed, the lower arc alone.
+    @MainActor private func eye(isOpen: Bool) {
+        let lids = UIBezierPath()
+        if isOpen {
+            lids.move(to: CGPoint(x: 2, y: 8))
+            lids.addQuadCurve(to: CGPoint(x: 14, y: 8), controlPoint: CGPoint(x: 8, y: 1))
+        }
+        lids.move(to: CGPoint(x: 2, y: 8))
+        lids.addQuadCurve(to: CGPoint(x: 14, y: 8), controlPoint: CGPoint(x: 8, y: 15))
+        lids.lineWidth = 1.3
+        lids.lineCapStyle = .round
+        lids.stroke()
+        if isOpen { UIBezierPath(ovalIn: CGRect(x: 6.2, y: 6.2, width: 3.6, height: 3.6)).fill() }
     }
 
     @MainActor private func bar(_ x: CGFloat, width: CGFloat) {

@@ -103,6 +103,6 @@ final class PaneScrollView: UIScrollView {
 extension PaneScrollView: UIGestureRecognizerDelegate {
     /// What is dragged itself keeps its touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        gestureRecognizer !== drag || !(touch.view is ScrubBar || touch.view is ExplodedView)
+        gestureRecognizer !== drag || !(touch.view is any DragsItself)
     }
 }

@@ -48,6 +48,9 @@ class PaneControl: UIControl {
     }
 }
 
+/// A view that follows a finger: a drag that begins in it does not scroll what is around it.
+protocol DragsItself: UIView {}
+
 extension UIView {
     /// For properties that are drawn: redraws if the value is another one than before.
     func redraw<Value: Equatable>(_ value: Value, was old: Value) {

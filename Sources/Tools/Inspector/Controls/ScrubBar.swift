@@ -1,7 +1,7 @@
 import UIKit
 
 /// A slider whose filling and knob are views of their own, so that a new value moves them and draws nothing.
-final class ScrubBar: PaneControl {
+final class ScrubBar: PaneControl, DragsItself {
     /// What the finger does.
     enum Phase {
         case began, moved, ended

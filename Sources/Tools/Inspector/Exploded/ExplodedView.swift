@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The planes are layers of this view with the pictures of the device's layers, so nothing is drawn a second time; the
 /// compositor puts them in perspective.
-final class ExplodedView: PaneControl {
+final class ExplodedView: PaneControl, DragsItself {
     /// The space in which the planes lie.
     private let space = CATransformLayer()
     /// The planes' layers; those that are not needed are hidden and kept.

@@ -14,6 +14,7 @@ extension InspectorModel {
     /// Shows what is known of a transition of the history; the newest one is followed by the next.
     package func choose(_ record: TransitionRecord) {
         player.stop()
+        if record !== self.record { selectedNumber = nil }
         chosen = record === recorder.record ? nil : record
         onChange()
     }

@@ -12,6 +12,7 @@ extension InspectorModel {
         var isRightToLeft = false
         var reducesMotion = false
         var textSize: String?
+        var edits = TransitionEdits()
         /// Where a transition under way is, 0…1.
         var position: Double?
 
@@ -29,6 +30,7 @@ extension InspectorModel {
         state.isRightToLeft = isRightToLeft
         state.reducesMotion = reducesMotion
         state.textSize = textSizeLabel
+        state.edits = recorder.edits
         state.position = isHeld ? position : nil
         return state
     }
@@ -39,6 +41,7 @@ extension InspectorModel {
         isRightToLeft = state.isRightToLeft
         reducesMotion = state.reducesMotion
         showsTouches = state.showsTouches
+        recorder.edits = state.edits
         if let wanted = InspectorModel.textSizes.firstIndex(where: { $0.label == state.textSize }),
             let present = InspectorModel.textSizes.firstIndex(where: { $0.label == textSizeLabel })
         {

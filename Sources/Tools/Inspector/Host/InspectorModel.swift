@@ -18,6 +18,16 @@ import UIKit
     let player: ReelPlayer
     /// The transition of the history that is looked at; nil for the newest.
     var chosen: TransitionRecord?
+    /// The kind of rows in the time line; `nil` shows all.
+    package var timelineFilter: TimelineRow.Kind? { didSet { if timelineFilter != oldValue { onChange() } } }
+    /// Whether the time line shows the rows of UIKit's own layers; `nil` shows them where there are no others.
+    package var showsSystemRows: Bool? { didSet { if showsSystemRows != oldValue { onChange() } } }
+    /// The number of the source whose timing is edited.
+    var selectedNumber: Int?
+    /// How the code of a timing is written.
+    package var codeStyle = TimingCode.view { didSet { if codeStyle != oldValue { onChange() } } }
+    /// The code that was copied last.
+    var copiedCode: String?
 
     /// Called after anything but the passing of time has changed what is to be shown.
     package var onChange: () -> Void = {}
@@ -36,6 +46,9 @@ import UIKit
         recorder.onBegin = { [unowned self] in
             chosen = nil
             player.stop()
+            // The next run of the same transition has the same sources.
+            let history = recorder.history.suffix(2)
+            if history.first?.operation != history.last?.operation { selectedNumber = nil }
         }
         recorder.start()
     }

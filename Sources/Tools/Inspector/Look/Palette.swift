@@ -22,3 +22,15 @@ import UIKit
     static let look = UIColor(red: 0.353, green: 0.788, blue: 0.667, alpha: 1)
     static let other = UIColor(red: 0.941, green: 0.678, blue: 0.314, alpha: 1)
 }
+
+extension Palette {
+    /// The color of rows of a kind.
+    static func color(of kind: TimelineRow.Kind) -> UIColor {
+        switch kind {
+        case .motion: motion
+        case .size: size
+        case .look: look
+        case .other: other
+        }
+    }
+}

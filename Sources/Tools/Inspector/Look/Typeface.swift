@@ -10,5 +10,6 @@ import UIKit
     static let smallMedium = UIFont.systemFont(ofSize: 10.5, weight: .medium)
     static let digits = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .medium)
     static let smallDigits = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .regular)
+    static let code = UIFont.monospacedSystemFont(ofSize: 9.5, weight: .regular)
     static let tiny = UIFont.monospacedDigitSystemFont(ofSize: 9, weight: .regular)
 }

@@ -7,7 +7,9 @@ import UIKit
     /// Such as `push`.
     package let operation: TransitionRun.Operation
     private(set) weak var run: TransitionRun?
-    private weak var container: UIView?
+    private(set) weak var container: UIView?
+    /// Whether the animator is not one of UIKit's.
+    private(set) var hasOwnAnimator = false
     /// When it was asked for, on the media clock.
     let requestTime: TimeInterval
     /// The container's own time at which the animations started; nil before.
@@ -24,6 +26,10 @@ import UIKit
     package internal(set) var rows: [TimelineRow] = [] {
         didSet { lastEnd = rows.map(\.end).filter(\.isFinite).max() ?? 0 }
     }
+    /// The calls that have animated something, in their order.
+    package internal(set) var sources: [AnimationSource] = []
+    /// The animations of each row.
+    var entries: [TimelineRow.ID: [AnimationEntry]] = [:]
     /// When the last animation that has an end is over.
     private var lastEnd: TimeInterval = 0
     package private(set) var events: [EventLine] = []
@@ -144,6 +150,7 @@ import UIKit
         startTime = RenderServer.current.now
         duration = run.duration
         animatorName = run.animator.map { "\(type(of: $0))" }
+        hasOwnAnimator = run.animator.map { !LayerOwner.isUIKits($0) } ?? false
     }
 
     /// Moves of the finger that follow each other make one line.

@@ -14,6 +14,8 @@ import UIKit
     package static let capacity = 5
     /// Counts what was noted, but for the moves of a finger, so that a view sees at once whether there is anything new.
     package private(set) var revision = 0
+    /// What the user has changed in transitions; the next run of the same one gets it again.
+    package internal(set) var edits = TransitionEdits()
     /// The number of the last animation that has a row.
     private var lastAnimation = 0
 
@@ -43,6 +45,7 @@ import UIKit
         guard !found.isEmpty else { return }
         let seen = found.filter { !$0.layer.isInsideHidden }.sorted { $0.order < $1.order }
         record.rows = TimelineRow.rows(of: seen, in: record, after: record.rows)
+        record.apply(edits)
         revision += 1
     }
 }

@@ -9,12 +9,12 @@ enum Pace {
             return "spring " + String(format: "%.2f", spring.model.dampingRatio)
         case let frames as CAKeyframeAnimation:
             return frames.path != nil ? "path" : "\(frames.values?.count ?? 0) key frames"
-        default: return words(for: animation.timingFunction)
+        default: return words(for: animation.timingFunction?.curve ?? .linear)
         }
     }
 
-    private static func words(for function: CAMediaTimingFunction?) -> String {
-        guard let curve = function?.curve else { return "linear" }
+    /// The name of a curve, or its numbers.
+    static func words(for curve: UnitBezier) -> String {
         if let known = named.first(where: { $0.curve == curve }) { return known.name }
         let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map { String(format: "%.2g", $0) }
         return "(" + numbers.joined(separator: ", ") + ")"
