@@ -2,7 +2,7 @@ import UIKit
 
 /// A name, a slider for a number, and the number.
 final class ValueBar: PaneView {
-    /// What a slider shows and how.
+    /// The numbers of a slider, and how they are shown.
     struct Scale: Equatable {
         let name: String
         let range: ClosedRange<Double>

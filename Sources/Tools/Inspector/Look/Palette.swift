@@ -1,6 +1,6 @@
 import UIKit
 
-/// The inspector's colours: a dark bar that keeps behind the device beside it.
+/// The inspector's colors: a dark bar that keeps behind the device beside it.
 @MainActor enum Palette {
     static let background = UIColor(red: 0.102, green: 0.106, blue: 0.118, alpha: 1)
     static let raised = UIColor(red: 0.157, green: 0.165, blue: 0.184, alpha: 1)

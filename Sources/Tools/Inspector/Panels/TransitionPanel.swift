@@ -76,7 +76,7 @@ final class TransitionPanel: Panel {
     }
 }
 
-/// How a transition stands, in a word and a colour.
+/// The state of a transition, in a word and a color.
 @MainActor private struct TransitionState {
     let words: String
     let color: UIColor

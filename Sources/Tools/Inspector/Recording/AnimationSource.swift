@@ -1,14 +1,14 @@
 import QuartzCore
 import UIKit
 
-/// What one call has animated in a transition: a block of `UIView.animate`, a property animator, or a layer's own animation.
+/// The animations that one call has made in a transition: a block of `UIView.animate`, a property animator, or a layer's own animation.
 /// Its animations have one timing, which can be edited while they run.
 @MainActor package final class AnimationSource {
     package enum Kind: String, Codable, Sendable {
         case block, animator, layer
     }
 
-    /// What identifies a source in each run of a transition: what it animates first, and which of several such it is.
+    /// Identifies a source in each run of a transition: the property that it animates first, and its number among equal ones.
     package struct Name: Codable, Hashable, Sendable {
         let kind: Kind
         let owner: String

@@ -5,7 +5,7 @@ import UIKit
 /// Decides whether a layer is the app's or one of UIKit's own parts, such as those of a bar.
 @MainActor enum LayerOwner {
     /// Whether a layer belongs to the content of an app: the nearest view or controller above it that is not a general one, such
-    /// as a label, is the app's. What only lies in the transition's container belongs to the animator.
+    /// as a label, is the app's. A view without such an owner in the transition's container belongs to the animator.
     static func isApps(_ layer: CALayer, in transition: TransitionRecord) -> Bool {
         var view = nearestView(layer)
         while let here = view {

@@ -8,7 +8,7 @@ struct AnimationEntry {
 
 /// The calls that have animated something, and what the user changes about them.
 extension TransitionRecord {
-    /// What a transition has in common with its next run.
+    /// The properties that a transition shares with its next run.
     var edited: TransitionEdits.Transition {
         TransitionEdits.Transition(operation: operation.rawValue, animator: animatorName)
     }

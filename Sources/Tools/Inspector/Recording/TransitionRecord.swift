@@ -2,7 +2,7 @@ import DesktopLoop
 import QuartzCore
 import UIKit
 
-/// What is known of one transition, while it runs and afterwards.
+/// The record of one transition, while it runs and afterwards.
 @MainActor package final class TransitionRecord {
     /// Such as `push`.
     package let operation: TransitionRun.Operation
@@ -14,7 +14,7 @@ import UIKit
     let requestTime: TimeInterval
     /// The container's own time at which the animations started; nil before.
     private var origin: TimeInterval?
-    /// The same moment in the window's own time.
+    /// That moment in the window's own time.
     private var rootOrigin: TimeInterval = 0
     /// How far it was when it ended.
     private var finalElapsed: TimeInterval?
@@ -33,7 +33,7 @@ import UIKit
     /// When the last animation that has an end is over.
     private var lastEnd: TimeInterval = 0
     package private(set) var events: [EventLine] = []
-    /// What was seen of it.
+    /// The frames that were shown of it.
     package private(set) var reel = TransitionReel()
     /// The moment of the reel that is shown again.
     var shown: TransitionReel.Frame?
@@ -182,7 +182,7 @@ extension UIViewAnimating {
 }
 
 extension TransitionRecord {
-    /// Who drives it, in a word.
+    /// Its driver, in a word.
     var phaseName: String {
         switch run?.phase {
         case .interacting: "finger drives"

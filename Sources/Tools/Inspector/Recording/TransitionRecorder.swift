@@ -14,7 +14,7 @@ import UIKit
     package static let capacity = 5
     /// Counts what was noted, but for the moves of a finger, so that a view sees at once whether there is anything new.
     package private(set) var revision = 0
-    /// What the user has changed in transitions; the next run of the same one gets it again.
+    /// The user's changes of transitions; the next run of each gets them again.
     package internal(set) var edits = TransitionEdits()
     /// The number of the last animation that has a row.
     private var lastAnimation = 0
@@ -51,6 +51,6 @@ import UIKit
 }
 
 extension CALayer {
-    /// Whether it or a layer around it is hidden, so that nobody sees what is animated.
+    /// Whether it or a layer around it is hidden, so that its animations are invisible.
     fileprivate var isInsideHidden: Bool { isHidden || superlayer?.isInsideHidden ?? false }
 }
