@@ -209,6 +209,31 @@ import WindowSystem
         #expect(record.progress == 0)
     }
 
+    @Test(arguments: [
+        (0.04, "0.0 s"), (599.9, "599.9 s"), (600, "10:00"), (1048.8, "17:29"), (3599.6, "1:00:00"), (7325, "2:02:05"),
+    ])
+    func `the time of a transition is short, however late it was`(_ time: TimeInterval, _ text: String) {
+        #expect(HistoryLine.clock(time) == text)
+    }
+
+    @Test func `the slider of a canceled transition is where its clock is`() throws {
+        let stage = InspectorStage()
+        stage.push(ProbeAnimator(.block))
+        stage.turn(40)
+        #expect(stage.model.position == 1)
+        stage.navigation.delegate = nil
+        stage.send(.pointer(.began, button: .primary, CGPoint(x: 3, y: 400)))
+        stage.turn()
+        for x in stride(from: 20, through: 80, by: 20) {
+            stage.send(.pointer(.moved, button: .primary, CGPoint(x: CGFloat(x), y: 400)))
+            stage.turn()
+        }
+        stage.send(.pointer(.cancelled, button: .primary, CGPoint(x: 80, y: 400)))
+        stage.turn(90)
+        #expect(stage.model.record?.didComplete == false)
+        #expect(stage.model.record?.progress == 0 && stage.model.position == 0)
+    }
+
     @Test func `a long transition costs no more memory than a short one`() throws {
         let stage = InspectorStage()
         stage.push(ProbeAnimator(.block, duration: 20))

@@ -130,12 +130,13 @@ import UIKit
     /// Whether a transition stands still on its way.
     var isHeld: Bool { isUnderWay && isPaused }
 
-    /// Where the slider stands, 0…1: the transition's own time while it is under way, afterwards the time that it took, in
-    /// which it may have gone to and fro.
+    /// The place of the slider, 0…1: the transition's own time while it is under way; afterwards its end, which is 0 for a canceled
+    /// one. While it is replayed: the time that it took, in which it may have moved to and fro.
     package var position: Double {
         guard let record else { return 0 }
         if record.isUnderWay { return record.progress }
-        return player.record === record ? player.share : 1
+        if player.record === record { return player.share }
+        return record.didComplete == false ? 0 : 1
     }
 
     /// Holds the transition under way at its moment; nothing is called back until it is let go.

@@ -41,8 +41,8 @@ final class HistoryPanel: Panel {
     }
 }
 
-/// What is in a row of the history.
-@MainActor struct HistoryLine: Equatable {
+/// The texts of a row of the history.
+@MainActor package struct HistoryLine: Equatable {
     let time: String
     let title: String
     let detail: String
@@ -52,13 +52,24 @@ final class HistoryPanel: Panel {
     let isChosen: Bool
 
     init(_ record: TransitionRecord, isChosen: Bool) {
-        time = String(format: "%.1f s", record.requestTime)
+        time = Self.clock(record.requestTime)
         title = record.operation.rawValue
         detail = record.animatorName ?? ""
-        length = String(format: "%.2f s", record.didComplete == nil ? record.total : record.reel.duration)
+        // Without a film, as of a transition that a reload has run again, the declared duration counts.
+        let isFilmed = record.didComplete != nil && !record.reel.isEmpty
+        length = String(format: "%.2f s", isFilmed ? record.reel.duration : record.total)
         sign = record.didComplete.map { $0 ? "✓" : "✕" } ?? "…"
         isCancelled = record.didComplete == false
         self.isChosen = isChosen
+    }
+
+    /// A time in a few characters: seconds with a tenth, then minutes and seconds, then hours too.
+    package static func clock(_ time: TimeInterval) -> String {
+        guard time >= 599.95 else { return String(format: "%.1f s", time) }
+        let seconds = Int(time.rounded())
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        let rest = String(format: "%02d", seconds % 60)
+        return hours > 0 ? "\(hours):" + String(format: "%02d", minutes) + ":\(rest)" : "\(minutes):\(rest)"
     }
 }
 
