@@ -15,7 +15,7 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             to.frame = context.finalFrame(for: screen)
             context.containerView.addSubview(to)
         }
-        let moving = to ?? from                 // a dismissal has no to view: the sheet moves up
+        let moving = to ?? from                 // in a dismissal `to` is nil, and `from` moves up
         let above = CGAffineTransform(translationX: 0, y: -context.containerView.bounds.height)
         func raise() { if UIAccessibility.isReduceMotionEnabled { moving?.alpha = 0 } else { moving?.transform = above } }
         func land() { moving?.alpha = 1; moving?.transform = .identity }
@@ -64,7 +64,7 @@ stage.advance(by: 0.2)                      // virtual time: nothing sleeps
 try stage.settle()
 #expect(navigationController.topViewController === detail)
 
-stage.swipeBack(0.3, rest: 0.2)             // released too early: the pop is canceled
+stage.swipeBack(0.3, rest: 0.2)             // over 30 % of the width: the pop is canceled
 try stage.settle()
 let film = try stage.record { navigationController.popViewController(animated: true) }
 expectFilm(film, matches: "detail-pop")     // each frame, pixel by pixel, against an animated PNG
