@@ -37,7 +37,7 @@ package final class DesktopWindow: DisplayOutlet {
             SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
             throw WindowError(
                 description:
-                    "No display to open a window on: there is no X11, no Wayland and no console that can be drawn on.")
+                    "No display to open a window on: neither X11, Wayland nor a usable console is available.")
         }
         guard let window = DesktopWindow.open(title, contentSize) else {
             let reason = DesktopWindow.lastError

@@ -19,10 +19,9 @@ package struct App: Sendable {
     ///
     /// - Throws: ``AppError`` where there are none.
     package init(_ url: URL) throws {
+        try App.requireFile(at: url)
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw AppError("there is nothing at \(url.path); \(App.accepted)")
-        }
+        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
         let url = url.standardizedFileURL
         switch url.pathExtension {
         case "xcodeproj": self = try App(project: url)
@@ -66,6 +65,12 @@ package struct App: Sendable {
 
     /// In bytes. Decided: a hundred times the longest files of public apps.
     private static let longestSource = 32 << 20
+
+    /// Throws ``AppError`` if there is no file or folder at a path.
+    package static func requireFile(at url: URL) throws {
+        guard !FileManager.default.fileExists(atPath: url.path) else { return }
+        throw AppError("there is nothing at \(url.path); \(accepted)")
+    }
 
     /// The accepted kinds of path.
     private static let accepted = "name a folder, an .xcodeproj or a Swift file"

@@ -8,9 +8,12 @@ package enum TestPackage {
     /// The folder of the package.
     ///
     /// - Parameter path: A package's folder or manifest, or a folder or an Xcode project with a package in `Linux` beside it.
-    /// - Throws: ``AppError`` if there is no package.
+    /// - Throws: ``AppError`` if there is no file at the path, or no package.
     package static func folder(at path: String) throws -> URL {
         let url = URL(fileURLWithPath: path).standardizedFileURL
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw AppError("there is nothing at \(url.path); name a package or an Xcode project")
+        }
         let isFolder = FileTree.isFolder(url) && !["xcodeproj", "xcworkspace"].contains(url.pathExtension)
         let folder = isFolder ? url : url.deletingLastPathComponent()
         let places = [folder, folder.appendingPathComponent(standardName)]
@@ -19,8 +22,8 @@ package enum TestPackage {
         }
         guard let found else {
             throw AppError(
-                "there is no package at \(folder.path), nor in its folder \(standardName)\n"
-                    + "'interlude init' writes one for the tests of an app; 'interlude new' begins a package")
+                "there is no package at \(folder.path) or in its folder \(standardName)\n"
+                    + "'interlude init' writes one for the tests of an app; 'interlude new' creates a new one")
         }
         return found
     }

@@ -74,14 +74,22 @@ enum RunCommand: Command {
     }
 
     private static func runLive(_ setup: RunSetup, _ arguments: ParsedArguments) throws {
-        guard arguments.has("serve") else {
-            let window = try DesktopWindow(
-                title: setup.name, contentSize: setup.size, pixelScale: setup.scale.map { CGFloat($0) })
-            return try RunSession(setup, on: window).run()
-        }
+        // A wrong path is reported before a window opens.
+        try App.requireFile(at: setup.url)
+        guard arguments.has("serve") else { return try RunSession(setup, on: window(for: setup)).run() }
         try Browser.serve(
             title: setup.name, size: setup.size, scale: setup.scale.map { CGFloat($0) }, arguments, command: "run"
         ) { try RunSession(setup, on: $0).run() }
+    }
+
+    private static func window(for setup: RunSetup) throws -> DesktopWindow {
+        do {
+            return try DesktopWindow(
+                title: setup.name, contentSize: setup.size, pixelScale: setup.scale.map { CGFloat($0) })
+        } catch let error as WindowError {
+            throw WindowError(
+                description: "\(error)\nWithout a display: --serve shows the app in a browser, --record makes a film.")
+        }
     }
 }
 

@@ -72,7 +72,7 @@ import WindowSystem
                 title: title, contentSize: size, isResizable: device.isFreelySized, pixelScale: scale)
         } catch let error as WindowError {
             throw WindowError(
-                description: "\(error)\nWithout a display: '\(ProgramName.current) serve' shows it in a browser, "
+                description: "\(error)\nWithout a display: '\(ProgramName.current) serve' uses a browser, "
                     + "'\(ProgramName.current) record' makes films.")
         }
     }
