@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["jenkins", "--shards", "2"], "there is no engine 'jenkins'"), (["github"], "say how many parts there are"),
+        (["jenkins", "--shards", "2"], "there is no engine 'jenkins'"), (["github"], "--shards N is missing"),
         (["github", "--shards", "0"], "--shards has to be a whole number from 1 to 100000, not '0'"),
         (["github", "--shards", "2", "--submit"], "write this into .github/workflows/shards.yml"),
         (["github", "--shards", "2", "--hosts", "a"], "--hosts needs parallel"),
@@ -107,6 +107,6 @@ import Testing
         let folder = try TestFolder()
         let run = try matrix("slurm", "--shards", "2", "--submit", in: folder, path: "\(folder.path)")
         #expect(run.status == 1)
-        #expect(run.errors.contains("sbatch has not taken it: it is not installed here"), "\(run.errors)")
+        #expect(run.errors.contains("cannot submit to sbatch: it is not installed here"), "\(run.errors)")
     }
 }

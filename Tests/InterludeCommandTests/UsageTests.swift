@@ -67,7 +67,9 @@ import Testing
         (["play", "--transition", "sprnig"], "Did you mean spring?"),
         (["play", "--operation", "push"], "--operation needs --transition"),
         (["serve", "--device", "nexus"], "ipad-mini-6, ipad-pro-13\n"),
-        (["serve", "--transition", "nothing"], "Known: system, "),
+        (["serve", "--transition", "nothing"], "The most similar of "),
+        (["completion", "tcsh"], "See: interlude completion --help"),
+        (["record", "spring", "--output", "a.png", "--text-size", "huge"], "there is no text size 'huge'"),
         (["serve", "--transition", "circle", "--operation", "tab"], "not for tab"),
         (["serve", "--transition", "tutorial-slides", "--operation", "push"], "for tab, not for push"),
         (["serve", "--scale", "7"], "--scale has to be a number from 0.25 to 6"),
@@ -107,6 +109,14 @@ import Testing
         #expect(run.status == 1)
         #expect(run.output == "")
         #expect(run.errors.contains("No display to open a window on") && run.errors.contains("interlude serve"))
+    }
+
+    @Test(arguments: ["run", "test", "build"])
+    func `a path without a file is named before anything else`(_ command: String) throws {
+        let folder = try TestFolder()
+        let run = try ProgramRun(Program.built("interlude"), [command, "missing"], in: folder)
+        #expect(run.status == 1)
+        #expect(run.errors.contains(/there is nothing at .*\/missing;/), "\(run.errors)")
     }
 
     @Test(arguments: ["missing", "file", "file/below"])

@@ -109,7 +109,10 @@ extension ParsedArguments {
     package func choice<Value>(
         _ name: String, among known: [Value], called title: (Value) -> String, command: String
     ) throws -> Value? {
-        try values[name].map { try ParsedArguments.choice(of: $0, name, among: known, called: title, command: command) }
+        try values[name].map {
+            let noun = name.replacing("-", with: " ")
+            return try ParsedArguments.choice(of: $0, noun, among: known, called: title, command: command)
+        }
     }
 
     /// Returns one of several values by its name.

@@ -10,11 +10,28 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
         self.command = command
     }
 
-    /// A name that is not known, with the ones that are, and the one that was probably meant.
+    /// An unknown name, with the known ones and the one that was probably meant. Of more than ``mostNames`` names, those that resemble
+    /// it are listed.
     package static func unknown(_ kind: String, _ name: String, known: [String], command: String? = nil) -> UsageError {
         let meant = nearest(to: name, in: known).map { " Did you mean \($0)?" } ?? ""
-        return UsageError(
-            "there is no \(kind) '\(name)'.\(meant)\nKnown: \(known.joined(separator: ", "))", command: command)
+        let names =
+            known.count > mostNames
+            ? "The most similar of \(known.count): \(list(similar(to: name, in: known)))" : "Known: \(list(known))"
+        return UsageError("there is no \(kind) '\(name)'.\(meant)\n\(names)", command: command)
+    }
+
+    /// Decided: two lines of a terminal.
+    private static let mostNames = 20
+    /// Decided: enough to recognize a name, in one line.
+    private static let mostSimilar = 5
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+    /// The names with the fewest edits first, in their own order if these are equal.
+    private static func similar(to name: String, in known: [String]) -> [String] {
+        let typed = name.lowercased()
+        let scored = known.enumerated().map { (editDistance(typed, $1.lowercased()), $0, $1) }
+        return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(mostSimilar).map(\.2)
     }
 
     package var description: String {

@@ -36,7 +36,7 @@ package enum CompletionCommand {
         }
         guard let shell = CompletionScript.Shell(rawValue: name) else {
             let known = CompletionScript.Shell.allCases.map(\.rawValue) + ["man"]
-            throw UsageError.unknown("shell", name, known: known)
+            throw UsageError.unknown("shell", name, known: known, command: specification.name)
         }
         return CompletionScript(program: program, commands: commands).text(for: shell)
     }

@@ -96,7 +96,7 @@
             \(rows.joined(separator: "\n"))
 
             Options:
-              --help      Show this; after a command, show what it takes.\(versionRow)
+              --help      Show this help; after a command, the help of that command.\(versionRow)
             """
     }
 }

@@ -29,7 +29,7 @@ enum PortCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws {
         guard arguments.has("check") != (arguments["output"] != nil) else {
-            throw UsageError("say --output DIR or --check", command: "port")
+            throw UsageError("write either --output DIR or --check", command: "port")
         }
         let url = URL(fileURLWithPath: arguments.operands.first ?? "")
         let app = try App(url)

@@ -54,7 +54,7 @@ package enum MatrixCommand: Command {
         guard arguments.has("submit") else { return Console.show(engine.text(plan).trimmed) }
         guard let program = engine.program else {
             throw UsageError(
-                "--submit: \(engine.rawValue) takes what it does from the repository; write this into \(engine.place)",
+                "--submit: \(engine.rawValue) reads its jobs from the repository; write this into \(engine.place)",
                 command: "matrix")
         }
         try submit(plan, to: engine, program)
@@ -87,7 +87,8 @@ package enum MatrixCommand: Command {
         case (nil, let limit?):
             guard let timings else { throw UsageError("--within needs --timings", command: "matrix") }
             return try fewest(timings, within: limit)
-        case (nil, nil): throw UsageError("say how many parts there are: --shards N", command: "matrix")
+        case (nil, nil):
+            throw UsageError("--shards N is missing, or --within SECONDS with --timings FILE", command: "matrix")
         default: throw UsageError("--shards and --within do not go together", command: "matrix")
         }
     }
@@ -147,7 +148,7 @@ private enum Submission {
     struct Failure: Error, CustomStringConvertible {
         let program: String
         let reason: String
-        var description: String { "\(program) has not taken it: \(reason)" }
+        var description: String { "cannot submit to \(program): \(reason)" }
     }
 }
 
