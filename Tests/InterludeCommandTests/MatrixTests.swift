@@ -95,7 +95,7 @@ import Testing
         (["github", "--shards", "2", "--hosts", "a"], "--hosts needs parallel"),
         (["slurm", "--shards", "2", "--claim", "a"], "--claim needs kubernetes"),
         (["slurm", "--within", "60"], "--within needs --timings"),
-        (["slurm", "--shards", "2", "--within", "60"], "--shards and --within do not go together"),
+        (["slurm", "--shards", "2", "--within", "60"], "--shards and --within exclude each other"),
     ])
     func `wrong use is named`(_ words: [String], _ reason: String) throws {
         let run = try ProgramRun(Program.built("interlude"), ["matrix"] + words)

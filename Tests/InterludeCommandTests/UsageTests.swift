@@ -57,7 +57,7 @@ import Testing
         (["record", "spring", "--output", "a.png", "--interactive", "--finger", "0:+1,1"], "--finger: x in points"),
         (
             ["record", "spring", "--output", "a.png", "--interactive", "--finger", "0:1,1 99999:up"],
-            "--finger: it has to have left after 15 seconds"
+            "--finger: the finger has to lift within 15 seconds"
         ),
         (["record", "overlay", "--output", "a.png", "--operation", "push"], "for present, dismiss, not for push"),
         (["list", "--json", "--json"], "--json is given twice"),

@@ -15,8 +15,8 @@ package enum CommentCommand: Command {
             .init(name: "output", value: "DIR", help: "The folder to write.", isRequired: true),
         ],
         discussion: """
-            DIR/comment.md is the comment, DIR/pictures has a picture for each kind of difference: golden, film and
-            difference side by side at the first frame that differs. Cases with equal differences are listed once.
+            DIR/comment.md is the comment. DIR/pictures has an image for each kind of difference: golden, film and
+            difference side by side, at the first frame that differs. Cases with equal differences are listed once.
             The exit code is 0 also if there are differences.
 
             Example:

@@ -9,16 +9,15 @@ package enum GoldensCommand: Command {
         options: [
             .init(name: "in", value: "DIR", help: "The folder of the goldens.", standard: "Tests"),
             .init(name: "report", value: "DIR", help: "The last run's report.", standard: ReportFolder.standardPath),
-            .init(name: "orphaned", help: "Only those that no test uses; the exit code is 1 when there are any."),
-            .init(name: "remove", help: "Remove those that no test uses."),
+            .init(name: "orphaned", help: "List only unused goldens; the exit code is 1 if there are any."),
+            .init(name: "remove", help: "Remove unused goldens."),
             .init(
                 name: "accept", value: "NAME",
                 help: "Make the last run's result the golden of this name; 'all' for all cases that failed."),
         ],
         discussion: """
-            A golden is used if the last run's report has a case with it. Run all tests first: nothing is known of the
-            goldens of a test file that did not run, or of any golden after a run with --filter or --skip. The goldens of
-            a deleted test file are always found.
+            A golden is unused if the last run's report has no case with it. Run all tests first, without --filter and
+            --skip: goldens of test files that did not run are not listed as unused, unless the test file was deleted.
 
             Look at a film in the report before you accept it:
               interlude goldens --accept detail-push

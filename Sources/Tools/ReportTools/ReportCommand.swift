@@ -44,11 +44,11 @@ package enum ReportCommand: Command {
 
     private static func merge(_ arguments: ParsedArguments) throws {
         guard !arguments.operands.isEmpty else {
-            throw UsageError("--merge needs the folders that shards have left", command: specification.name)
+            throw UsageError("--merge needs the folders of the shards' reports", command: specification.name)
         }
         guard arguments["results"] == nil else {
             throw UsageError(
-                "--results and --merge do not go together: put the files into the shards' folders",
+                "--results and --merge exclude each other: put the files into the shards' folders",
                 command: specification.name)
         }
         try MergeCommand.merge(
@@ -68,7 +68,7 @@ package enum ReportCommand: Command {
     private static func present(_ files: [String]) -> [String] {
         let found = files.filter(FileManager.default.fileExists)
         guard !found.isEmpty else { return files }
-        for file in files where !found.contains(file) { Console.note("\(file) is not there; its tests are left out") }
+        for file in files where !found.contains(file) { Console.note("\(file) does not exist; its tests are left out") }
         return found
     }
 }

@@ -26,7 +26,7 @@ package struct ManualPage: Sendable {
             ".SH COMMANDS",
         ]
         let tail = [
-            ".SH EXIT STATUS", "0 if all is well, 1 for a failure, 2 for wrong use.",
+            ".SH EXIT STATUS", "0 for success, 1 for a failure, 2 for wrong usage.",
         ]
         return (head + commands.flatMap(section) + tail).joined(separator: "\n") + "\n"
     }

@@ -17,10 +17,9 @@ enum DoctorCommand: Command {
                 help: "Examine the patients of your program, whose main file calls PatientProgram.run."),
         ] + DoctorOptions.wanted + DoctorOptions.streaming,
         discussion: """
-            A transition is run in every way it can be used: to the end and back, by a gesture that is released
-            at several points, on other devices, rotated, from right to left, with Reduce Motion. Each broken
-            rule is reported with the time, the object, the reason and the fix.
-            Each transition is examined in its own process, so that a trap in one is a finding too.
+            The doctor runs a transition in more than 200 trials: finished and canceled, by a gesture that is released
+            at several points, on other devices, rotated, from right to left, with Reduce Motion. Each finding has the
+            time, the object, the reason and the fix. Each transition runs in its own process, so a trap is a finding.
 
             \(DoctorOptions.exitCodes)
             """)
@@ -52,12 +51,12 @@ enum DoctorCommand: Command {
     private static func names(_ arguments: ParsedArguments, among known: [String]) throws -> [String] {
         guard let name = arguments.operands.first else {
             guard arguments.has("all") else {
-                throw UsageError("name a transition, or examine --all", command: "doctor")
+                throw UsageError("a transition or --all is missing", command: "doctor")
             }
             return known
         }
         guard !arguments.has("all") else {
-            throw UsageError("'\(name)' and --all do not go together", command: "doctor")
+            throw UsageError("'\(name)' and --all exclude each other", command: "doctor")
         }
         // `interlude list` names them too: they can be recorded and played.
         guard known.contains(name) || !Tutorial.all.contains(where: { $0.entry.name == name }) else {

@@ -5,7 +5,7 @@ import InterludeProject
 /// `interlude init`: a small package beside an app's project, for its tests on Linux.
 enum InitCommand: Command {
     static let specification = CommandSpecification(
-        name: "init", summary: "Write a small package of tests beside an app's project or in a package.",
+        name: "init", summary: "Create a package of tests beside an app's project or in a package.",
         operands: [
             .init(
                 name: "path", help: "The project's folder, or an .xcodeproj. Default: this folder.", isOptional: true
@@ -16,9 +16,8 @@ enum InitCommand: Command {
             .init(name: "output", value: "NAME", help: "The name of the package's folder.", standard: "Linux"),
         ],
         discussion: """
-            The package compiles the app's own sources, which stay as they are: they are ported before each build.
-            It holds one test with a film and a patient, and a recipe for continuous integration. Nothing else is
-            touched; a folder that is there already is not written into.
+            The package ports and compiles the app's sources in each build, without changing them. It contains a test
+            with a film and an examination, and a recipe for continuous integration. An existing folder is not changed.
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
@@ -50,14 +49,14 @@ enum InitCommand: Command {
     private static func report(_ package: LinuxPackage, _ folder: URL, usesSDK: Bool) -> String {
         let examined =
             package.animator.map { "The test films and examines \($0)." }
-            ?? "No animator was found that the test could make: write yours into it."
+            ?? "No animator was found that the test can create; write yours into the test."
         let test = usesSDK ? "interlude test" : "swift test --package-path"
         return """
             wrote \(folder.path)
             \(package.files.keys.sorted().map { "  \($0)" }.joined(separator: "\n"))
             \(examined)
-            The first run records the film, and fails once: look at it before you keep it.
-            If the sources do not compile yet, 'interlude port --check' lists what is missing by name and place.
+            The first run records the film and fails. Look at the film before you commit it.
+            If the sources do not compile yet, 'interlude port --check' lists the missing APIs with their locations.
             Next:
             \(test) \(ShellText.quoted(folder.path))
             """
@@ -65,7 +64,7 @@ enum InitCommand: Command {
 
     private struct Occupied: Error, CustomStringConvertible {
         let path: String
-        var description: String { "there is something at \(path) already; --output gives the package another name" }
+        var description: String { "\(path) exists already; --output gives the package another name" }
     }
 
     private struct AppMissing: Error, CustomStringConvertible {

@@ -5,15 +5,15 @@ import InterludeProject
 /// `interlude new`: a package to begin with.
 enum NewCommand: Command {
     static let specification = CommandSpecification(
-        name: "new", summary: "Begin a package: a transition, its film and its examination.",
+        name: "new", summary: "Create a package with a transition, its film and its examination.",
         operands: [
             .init(
-                name: "name", help: "The package's name, and its folder's. Default: this folder, if it is empty.",
+                name: "name", help: "The name of the package and of its folder. Default: this folder, if it is empty.",
                 isOptional: true)
         ],
         discussion: """
-            The package has no dependency: UIKit and the testing kit are in the Swift SDK. In Xcode it builds against
-            Apple's UIKit. It holds a recipe for continuous integration (ci.sh, ci.yml).
+            The package has no dependency: UIKit and InterludeTesting are in the Swift SDK. In Xcode it builds against
+            Apple's UIKit. It contains a recipe for continuous integration (ci.sh, ci.yml).
 
             Example:
               interlude new Lamp
@@ -24,7 +24,8 @@ enum NewCommand: Command {
         let name = arguments.operands.first ?? here.lastPathComponent
         guard StarterPackage.isModuleName(name) else {
             throw UsageError(
-                "a package's name has letters and digits, and begins with a letter: '\(name)'", command: "new")
+                "the package's name '\(name)' is invalid: use letters and digits, and begin with a letter",
+                command: "new")
         }
         let folder = arguments.operands.isEmpty ? here : here.appendingPathComponent(name)
         let package = StarterPackage(name: name)
@@ -45,7 +46,7 @@ enum NewCommand: Command {
         return """
             wrote \(folder.path)
             \(package.files.keys.sorted().map { "  \($0)" }.joined(separator: "\n"))
-            The first run records the film; look at it before you check it in.
+            The first run records the film; look at it before you commit it.
             Next:
             INTERLUDE_GOLDEN=failed swift test --swift-sdk \(InstalledBundle.identifier)\(path)
             """

@@ -10,13 +10,13 @@ enum TestCommand: Command {
         name: "test", summary: "Port a package's sources, and run its tests with the SDK.",
         operands: PackageRun.operands,
         options: [
-            .init(name: "filter", value: "NAME", help: "Only the tests whose names match, as in 'swift test'."),
-            .init(name: "watch", help: "Run again whenever a file is saved, until Ctrl-C."),
+            .init(name: "filter", value: "NAME", help: "Run only the tests whose names match, as in 'swift test'."),
+            .init(name: "watch", help: "Run again after each save, until Ctrl-C."),
         ] + PackageRun.options,
         discussion: """
-            The same as 'swift test --swift-sdk interlude' on a copy of the package in .build/interlude, in which the
-            sources of the targets are ported (interlude port); a target with comments '// interlude-port: PATH' gets
-            the sources that they name. The package's own files stay as they are. Goldens are beside the tests.
+            Copies the package into .build/interlude, ports the sources of its targets and runs 'swift test --swift-sdk
+            interlude' there. A target with comments '// interlude-port: PATH' gets the sources at these paths. The
+            package's own files are not changed. Goldens are beside the tests.
 
             Examples:
               interlude test
@@ -38,11 +38,11 @@ enum BuildCommand: Command {
         operands: PackageRun.operands,
         options: [
             .init(name: "tests", help: "Build the tests too, for a debugger."),
-            .init(name: "static", help: "Link programs with the static library, to give them to others."),
+            .init(name: "static", help: "Link programs with the static library, to distribute them."),
         ] + PackageRun.options,
         discussion: """
-            The same as 'swift build --swift-sdk interlude' on a copy of the package with ported sources; see
-            'interlude test --help'.
+            Runs 'swift build --swift-sdk interlude' on a copy of the package with ported sources; see 'interlude test
+            --help'.
             """)
 
     static func run(_ arguments: ParsedArguments) throws {
@@ -98,7 +98,7 @@ struct PackageRun {
         while true {
             watch.add(mirror.watchedFolders)
             try runChild(words(for: mirror, bundle, more))
-            Console.tell("Waiting for a file to be saved. Ctrl-C ends.")
+            Console.tell("Waiting for a file to be saved. Ctrl-C quits.")
             repeat {
                 saves.wait()
                 // Editors write a file in several steps.
@@ -178,7 +178,7 @@ struct PackageRun {
     private struct NoBundle: Error, CustomStringConvertible {
         var description: String {
             """
-            the SDK is not installed: this program is in no bundle, and there is none in ~/.swiftpm/swift-sdks
+            the SDK is not installed: no bundle contains this program, and ~/.swiftpm/swift-sdks has none
             Install it: swift sdk install interlude-\(ProgramVersion.number)-….artifactbundle.zip (Documentation/install.md)
             """
         }

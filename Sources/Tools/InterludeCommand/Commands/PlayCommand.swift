@@ -13,11 +13,11 @@ enum PlayCommand: Command {
             .init(
                 name: "device", value: "NAME",
                 help: DeviceProfile.known.map(\.name).joined(separator: ", ")
-                    + "; or 'window', which is as large as the window.",
+                    + "; or 'window', a device of the window's size.",
                 standard: "iphone-15"),
             .init(
                 name: "scale", value: "FACTOR",
-                help: "Pixels a point; also sets the size of the window, if there is room.",
+                help: "Pixels per point; also sets the size of the window, if there is room.",
                 standard: "the display's"),
         ] + DemoLive.options + [
             .init(
@@ -29,10 +29,14 @@ enum PlayCommand: Command {
             .init(name: "duration", value: "SECONDS", help: "Quit after SECONDS.", formerName: "for"),
         ],
         discussion: """
-            The mouse is a finger; so is each finger on a touch screen. With Alt held, the mouse makes a pinch; with
-            Alt and Shift both of its fingers move side by side. Escape pops or dismisses. Control with Left or Right
-            rotates the device, with Up it shakes it; Control with Q closes the window. The inspector is beside the
-            device; '?' shows its keys.
+            Input:
+              mouse, touch screen   touches
+              Alt and mouse         a pinch; with Shift, a pan with two fingers
+              Escape                pop or dismiss
+              Ctrl-Left, -Right     rotate the device
+              Ctrl-Up               shake the device
+              Ctrl-Q                close the window
+              ?                     show the inspector's keys
 
             Examples:
               interlude play

@@ -13,14 +13,14 @@ enum PortCommand: Command {
         ],
         options: [
             .init(name: "output", value: "DIR", help: "The folder for the rewritten sources."),
-            .init(name: "check", help: "Write nothing; list what compiles and what is missing."),
+            .init(name: "check", help: "List the missing APIs and write no files."),
             .init(name: "json", help: "Print the report as JSON."),
         ],
         discussion: """
-            The app's own files stay as they are. With --check the rewritten sources are compiled against Interlude's
-            modules as well, and each missing API is listed with its name, locations and number of uses.
+            The app's own files are not changed. With --check the rewritten sources are compiled against Interlude's
+            modules, and each missing API is listed with its name, locations and number of uses.
 
-            Exit code: 0 when nothing is left to do, 1 when something is missing or could not be rewritten, 2 for wrong use.
+            Exit code: 0 on success, 1 if an API is missing or code could not be rewritten, 2 for wrong usage.
 
             Examples:
               interlude port ~/Projects/Shop --check
@@ -45,7 +45,7 @@ enum PortCommand: Command {
         var report = try AppCheck(modules: BuiltModules(besides: program)).report(app)
         report.interfaceFiles = InterfaceFiles.look(at: app)
         Console.show(asJSON ? try json(report) : report.text(root: root(of: url)))
-        guard report.isReady else { throw Unfinished("something is missing") }
+        guard report.isReady else { throw Unfinished("APIs are missing; see the list above") }
     }
 
     private static func write(_ app: App, from url: URL, to folder: URL, asJSON: Bool) throws {
@@ -71,7 +71,7 @@ enum PortCommand: Command {
         } else if !lines.isEmpty {
             Console.show(lines.joined(separator: "\n"))
         }
-        guard remarks.isEmpty else { throw Unfinished("not everything could be rewritten") }
+        guard remarks.isEmpty else { throw Unfinished("some code could not be rewritten; see the list above") }
     }
 
     private static func root(of url: URL) -> String {

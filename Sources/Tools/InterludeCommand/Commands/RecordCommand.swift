@@ -14,8 +14,8 @@ enum RecordCommand: Command {
                 name: "operation", value: "NAME", help: "push, pop, present, dismiss or tab.",
                 standard: "the first supported one")
         ] + SettingOptions.all + [
-            .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
-            .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
+            .init(name: "scale", value: "N", help: "Pixels per point.", standard: "the device's"),
+            .init(name: "fps", value: "N", help: "Frames per second.", standard: "60"),
             .init(name: "frames", value: "N", help: "The number of frames of a filmstrip.", standard: "8"),
             .init(name: "interactive", help: "Drive the transition by a gesture."),
             .init(
@@ -32,10 +32,9 @@ enum RecordCommand: Command {
                 isRequired: true),
         ],
         discussion: """
-            The path's ending decides what is written: a film, a filmstrip (.png), or, without an ending,
-            a folder of PNG files, one a frame: the first shows the screen before the transition begins,
-            the last after it has settled. The same command writes the same bytes each time. A filmstrip spans the
-            transition alone. A GIF is made for pages: 25 frames a second without --fps, 50 at most.
+            The file extension selects the format: a film, or a filmstrip of the transition (.png). Without an extension
+            the path is a folder with a PNG file for each frame, from the screen before the transition to the settled
+            screen after it. Equal commands write equal bytes. A GIF has 25 frames per second without --fps, at most 50.
 
             Examples:
               interlude record circle --output circle.mp4
@@ -97,7 +96,7 @@ extension DemoRecording {
     ) throws -> TransitionOperation {
         let possible = isInteractive ? entry.interactiveOperations : entry.operations
         guard let first = possible.first else {
-            throw UsageError("no finger can drive '\(entry.name)'", command: command)
+            throw UsageError("'\(entry.name)' is not interactive", command: command)
         }
         guard let name else { return first }
         let known = possible.map(\.rawValue)
@@ -105,7 +104,7 @@ extension DemoRecording {
             throw UsageError.unknown("operation", name, known: known, command: command)
         }
         guard possible.contains(operation) else {
-            let use = isInteractive ? "driven by a finger" : "used"
+            let use = isInteractive ? "driven by a gesture" : "used"
             let list = known.joined(separator: ", ")
             throw UsageError("'\(entry.name)' can be \(use) for \(list), not for \(name)", command: command)
         }
@@ -116,7 +115,7 @@ extension DemoRecording {
         let finger: Finger
         do { finger = try Finger(script) } catch { throw UsageError("--finger: \(error)", command: "record") }
         guard finger.endTime <= longestFinger else {
-            throw UsageError("--finger: it has to have left after \(Int(longestFinger)) seconds", command: "record")
+            throw UsageError("--finger: the finger has to lift within \(Int(longestFinger)) seconds", command: "record")
         }
         return finger
     }
@@ -127,7 +126,7 @@ extension DemoRecording {
     private func finger(script: String?, cancelled: Bool) throws -> Finger {
         if let script { return try DemoRecording.finger(script) }
         guard let finger = entry.finger(for: operation, in: setting, cancelled: cancelled) else {
-            throw UsageError("no finger can drive '\(entry.name)' for \(operation.rawValue)", command: "record")
+            throw UsageError("'\(entry.name)' is not interactive for \(operation.rawValue)", command: "record")
         }
         return finger
     }

@@ -25,10 +25,10 @@ enum RunCommand: Command {
                 standard: "iphone-15"),
             .init(name: "landscape", help: "Use landscape orientation."),
             .init(name: "dark", help: "Start in dark mode."),
-            .init(name: "scale", value: "FACTOR", help: "Pixels a point."),
+            .init(name: "scale", value: "FACTOR", help: "Pixels per point."),
             SettingOptions.showTouches,
             .init(name: "watch", help: "Rebuild whenever a file is saved, and restore the visible screen."),
-            .init(name: "erase", help: "Remove what the app has stored before it starts."),
+            .init(name: "erase", help: "Remove the app's stored data before it starts."),
             .init(
                 name: "speed", value: "FACTOR", help: "The speed of time in the window, for example 0.1.",
                 standard: "1", formerName: "rate"),
@@ -45,16 +45,15 @@ enum RunCommand: Command {
                 name: "record", value: "FILE",
                 help: "Film the app on a stage, from its launch until the script has ended and nothing moves; "
                     + "\(FilmFormat.endings.joined(separator: " ")), or a folder."),
-            .init(name: "fps", value: "N", help: "The film's frames a second.", standard: "60"),
+            .init(name: "fps", value: "N", help: "The film's frames per second.", standard: "60"),
             .init(name: "frames", value: "N", help: "The number of frames of a filmstrip.", standard: "8"),
             .init(name: "json", help: "Print build errors as JSON."),
         ],
         discussion: """
-            The app's sources are ported, compiled and linked into a folder of your cache; the app's own folder
-            is only read. The app is a process of its own. What it stores, such as its documents, is in that folder
-            too, as in an app's container on iOS.
+            The app's sources are ported, compiled and linked in a folder of your cache. The app's own folder is not
+            changed. The app runs in its own process; its documents are in the cache folder, as in a container on iOS.
 
-            A script is steps with semicolons between them:
+            A script consists of steps, separated by semicolons:
               \(StageScript.help.replacingOccurrences(of: " · ", with: "\n  "))
 
             Examples:

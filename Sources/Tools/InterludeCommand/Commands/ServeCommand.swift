@@ -11,12 +11,12 @@ enum ServeCommand: Command {
             .init(
                 name: "device", value: "NAME", help: DeviceProfile.known.map(\.name).joined(separator: ", ") + ".",
                 standard: "iphone-15"),
-            .init(name: "scale", value: "FACTOR", help: "Pixels a point.", standard: "2"),
+            .init(name: "scale", value: "FACTOR", help: "Pixels per point.", standard: "2"),
         ] + DemoLive.options,
         discussion: """
-            Several browsers may show the same device. Pages of other origins are refused. With --host the
-            printed address ends in a token that each page needs: a user who has it can see and control the device.
-            The connection is not encrypted. Through networks that you do not trust, use SSH:
+            Several browsers can show the same device. Pages of other origins are refused. With --host the printed
+            address ends in a token; everyone who has it can see and control the device. The connection is not
+            encrypted. In networks that you do not trust, use SSH:
 
               ssh -L 8080:localhost:8080 machine interlude serve
 

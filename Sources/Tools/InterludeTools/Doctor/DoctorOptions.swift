@@ -24,14 +24,16 @@ package enum DoctorOptions {
     ]
     /// What the exit code says.
     package static let exitCodes =
-        "Exit code: 0 when all are healthy, 1 when something is wrong, 2 for wrong use."
+        "Exit code: 0 if all are healthy, 1 if there are findings, 2 for wrong usage."
 
     /// What is wanted of the diagnoses: without which rules, and from which severity on.
     package static func choice(_ arguments: ParsedArguments) throws -> (except: Set<Rule>, from: Finding.Severity) {
         let codes = (arguments["ignore"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         let rules = try codes.map { code in
             guard let rule = Rule(rawValue: code.uppercased()) else {
-                throw UsageError("--ignore: there is no rule '\(code)'", command: "doctor")
+                throw UsageError(
+                    "--ignore: there is no rule '\(code)'; the rules are D1 to D\(Rule.allCases.count)",
+                    command: "doctor")
             }
             return rule
         }
@@ -50,7 +52,7 @@ package enum DoctorOptions {
         let (rules, severity) = try choice(arguments)
         if arguments["minimum-severity"] == "latent" { Console.complain("the severity latent is now potential") }
         if arguments.has("json"), arguments.has("sarif") {
-            throw UsageError("--json and --sarif do not go together", command: "doctor")
+            throw UsageError("--json and --sarif exclude each other", command: "doctor")
         }
         let diagnoses = all.map { $0.without(rules, below: severity) }
         Console.show(try text(diagnoses, arguments))

@@ -38,8 +38,8 @@ extension InterludeCommandLine {
             name: "record", summary: "Film a screen or a transition.",
             operands: [.init(name: "name", help: "The name; see 'list'.")],
             options: SettingOptions.all + [
-                .init(name: "scale", value: "N", help: "Pixels a point.", standard: "the device's"),
-                .init(name: "fps", value: "N", help: "Frames a second.", standard: "60"),
+                .init(name: "scale", value: "N", help: "Pixels per point.", standard: "the device's"),
+                .init(name: "fps", value: "N", help: "Frames per second.", standard: "60"),
                 .init(name: "frames", value: "N", help: "The number of frames of a filmstrip.", standard: "8"),
                 SettingOptions.showTouches,
                 .init(

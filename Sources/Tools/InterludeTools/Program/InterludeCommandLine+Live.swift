@@ -40,7 +40,7 @@ extension InterludeCommandLine {
     }
 
     private static func scale(_ standard: String) -> CommandSpecification.Option {
-        .init(name: "scale", value: "FACTOR", help: "Pixels a point.", standard: standard)
+        .init(name: "scale", value: "FACTOR", help: "Pixels per point.", standard: standard)
     }
 
     /// Shows the screens until the device is closed.

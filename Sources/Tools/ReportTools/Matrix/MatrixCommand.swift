@@ -89,7 +89,7 @@ package enum MatrixCommand: Command {
             return try fewest(timings, within: limit)
         case (nil, nil):
             throw UsageError("--shards N is missing, or --within SECONDS with --timings FILE", command: "matrix")
-        default: throw UsageError("--shards and --within do not go together", command: "matrix")
+        default: throw UsageError("--shards and --within exclude each other", command: "matrix")
         }
     }
 

@@ -12,15 +12,14 @@ package enum ParityCommand: Command {
             .init(name: "linux", help: "The facts of the run on Linux."),
         ],
         options: [
-            .init(name: "json", help: "As a JSON object, for programs."),
-            .init(name: "page", value: "FILE", help: "The page whose rows confirm marks.", standard: page),
+            .init(name: "json", help: "Print a JSON object, for programs."),
+            .init(name: "page", value: "FILE", help: "The page that confirm edits.", standard: page),
         ],
         discussion: """
-            The tests write their facts to the file that INTERLUDE_FACTS names.
-            compare prints each fact that differs by more than its tolerance, with both values, and the facts that one side
-            alone has stated. The exit code is 1 if a fact differs.
-            confirm fills the column "Confirmed on" of the page. A row is confirmed if no fact of the tests that it names
-            differs.
+            The tests write their facts into the file INTERLUDE_FACTS.
+            compare prints each fact that differs by more than its tolerance, with both values, and the facts of one
+            side only. The exit code is 1 if a fact differs.
+            confirm fills the column "Confirmed on" of the page. A row is confirmed if all facts of its tests agree.
 
             Example:
               interlude parity compare ios.json linux.json
