@@ -11,7 +11,7 @@ import Testing
             try folder.write(
                 """
                 {"kind": "film", "name": "open-\(index)", "test": "opens", "file": "AppTests/DoorTests.swift", "line": \(index),
-                "status": "failed", "message": "open-\(index): something is 1 pt to the right in 8 × 8 pt at (\(index), 0); more",
+                "status": "failed", "message": "open-\(index): content moved 1 pt to the right in 8 × 8 pt at (\(index), 0); more",
                 "folder": "cases/open-\(index)", "films": [], "differences": [], "findings": []}
                 """, to: ".build/interlude-report/cases/open-\(index)/case.json")
         }
@@ -34,7 +34,7 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
         let text = String(decoding: try #require(folder.data("out/comment.md")), as: UTF8.self)
         #expect(text.hasPrefix("### Films and trees: 10 failed of 10 cases"))
-        #expect(text.contains("**something is 1 pt to the right** (9 cases): `open-0` AppTests/DoorTests.swift:0"))
+        #expect(text.contains("**content moved 1 pt to the right** (9 cases): `open-0` AppTests/DoorTests.swift:0"))
         #expect(text.contains("and 3 more"))
         #expect(text.contains("diff\n- a\n+ b\n"))
         #expect(text.contains("[The report](https://a.b/c)"))

@@ -68,8 +68,8 @@ import Testing
     @Test func `what stands a point further to the right is called moved`() throws {
         let golden = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 4))])
         let moved = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 5))])
-        #expect(try message(moved, golden: golden).contains("something is 1 pt to the right in 7 × 6 pt at (4, 4)"))
-        #expect(try message(golden, golden: moved).contains("something is 1 pt to the left in 7 × 6 pt at (4, 4)"))
+        #expect(try message(moved, golden: golden).contains("content moved 1 pt to the right in 7 × 6 pt at (4, 4)"))
+        #expect(try message(golden, golden: moved).contains("content moved 1 pt to the left in 7 × 6 pt at (4, 4)"))
     }
 
     @Test func `what slides in a point beside its way is called moved, though the first frames show a part of it`()
@@ -83,15 +83,15 @@ import Testing
                 })
         }
         #expect(
-            try message(films[1], golden: films[0]).contains("something is 1 pt to the right in 7 × 6 pt at (1, 4)"))
+            try message(films[1], golden: films[0]).contains("content moved 1 pt to the right in 7 × 6 pt at (1, 4)"))
     }
 
     @Test func `what is not there any more is called missing, and the other way round`() throws {
         let golden = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 4))])
         let empty = Film(framesPerSecond: 60, frames: [.init(time: 0, picture: samplePicture(square: 40))])
-        #expect(try message(empty, golden: golden).contains("something is missing in 6 × 6 pt at (4, 4)"))
+        #expect(try message(empty, golden: golden).contains("content is missing in 6 × 6 pt at (4, 4)"))
         #expect(
-            try message(golden, golden: empty).contains("something is additional in 6 × 6 pt")
+            try message(golden, golden: empty).contains("content is additional in 6 × 6 pt")
         )
     }
 

@@ -86,10 +86,10 @@ extension FilmChange {
         case .lengthened(let frames):
             "it equals the golden, but ends \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner")"
         case .stretched(let frames):
-            "it ends \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner") than the golden, and begins and ends as it"
-        case .moved(let way, let part): "something is \(Self.words(of: way)) in \(Self.words(of: part))"
-        case .missing(let part): "something is missing in \(Self.words(of: part))"
-        case .added(let part): "something is additional in \(Self.words(of: part))"
+            "it ends \(Self.frames(abs(frames))) \(frames > 0 ? "later" : "sooner") than the golden; the first and the last frame are equal"
+        case .moved(let way, let part): "content moved \(Self.words(of: way)) in \(Self.words(of: part))"
+        case .missing(let part): "content is missing in \(Self.words(of: part))"
+        case .added(let part): "content is additional in \(Self.words(of: part))"
         case .changed(let part): "it differs in \(Self.words(of: part))"
         }
     }

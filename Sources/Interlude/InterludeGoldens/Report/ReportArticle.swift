@@ -138,7 +138,7 @@ struct ReportArticle {
     private var links: String {
         guard let strip = entry.strip else { return "" }
         let names =
-            [("The whole film as one strip", strip)]
+            [("The whole film as a strip", strip)]
             + ["expected", "actual", "difference"].map { ("\($0).png", "\($0).png") }
         let links = names.map { "<a href=\"\(escaped("\(entry.folder)/\($1)"))\">\($0)</a>" }
         return "<p class=\"links\">\(links.joined(separator: " · "))</p>"
@@ -176,9 +176,9 @@ extension ReportArticle {
 
     /// The legend of the difference's colors, see ``Snapshot/marking(differencesFrom:)``.
     private static let legend = """
-        <p class="legend"><span class="swatch alike"></span> alike <span class="swatch scale"></span> differs in a channel \
-        by 1 … 64 and more of 255 <span class="swatch part"></span> the part that holds it all \
-        <span class="swatch stale"></span> no image is stored: the previous one, dimmed. Squares: the golden has a thumbnail of the frame</p>
+        <p class="legend"><span class="swatch alike"></span> equal <span class="swatch scale"></span> difference of a channel: \
+        1 … 64 or more, of 255 <span class="swatch part"></span> the region of all differences \
+        <span class="swatch stale"></span> no stored image: the previous one, dimmed. Squares: a stored thumbnail</p>
         """
 
     /// `21:1204:37:0.36:16,200,240,80` for each frame that differs, `22` where no picture was kept, `22:little` where it was in miniature.

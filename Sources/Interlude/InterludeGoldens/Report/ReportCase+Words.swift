@@ -5,7 +5,7 @@ extension ReportCase {
     /// A short message: the first part of the message without the name.
     package var headline: String {
         if !findings.isEmpty {
-            let rules = findings.map(\.rule.rawValue).distinct
+            let rules = findings.map { "\($0.rule.rawValue) \($0.rule.title)" }.distinct
             let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
             return "\(count): \(rules.joined(separator: ", "))"
         }

@@ -26,7 +26,7 @@ extension ReportPage {
                 if (shown) this.image.src = shown; else this.image.removeAttribute("src");
                 this.element.classList.toggle("stale", !file && !isDifference);
                 this.element.classList.toggle("alike", !file && isDifference);
-                this.caption.textContent = file ? this.name + (difference?.isLittle && this !== actual ? ", in little" : "")
+                this.caption.textContent = file ? this.name + (difference?.isLittle && this !== actual ? ", thumbnail" : "")
                     : isDifference ? (difference ? "difference: not known" : "no difference")
                     : `${this.name}: no picture kept`;
                 const part = difference?.part;

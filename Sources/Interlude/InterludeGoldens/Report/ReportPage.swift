@@ -19,7 +19,7 @@ struct ReportPage {
         let page = HTMLPage(title: title, style: ReportPage.style, body: ReportPage.place, script: ReportPage.script)
         let parts = page.text.components(separatedBy: ReportPage.place)
         let head = "<header>\n<h1>\(title)</h1>\n\(filters)\n</header>\n<main>\n"
-        let tail = "\n<p class=\"none\" hidden>No case fits the filter.</p>\n\(rules)</main>"
+        let tail = "\n<p class=\"none\" hidden>No case matches the filter.</p>\n\(rules)</main>"
         return (parts[0] + head, tail + parts.dropFirst().joined(separator: ReportPage.place))
     }
 
@@ -59,9 +59,9 @@ struct ReportPage {
                 + "\(name) <b>\(report.count(status))</b></label>"
         }
         return "<div class=\"filters\"><input type=\"search\" placeholder=\"Filter by name, test, rule\" "
-            + "title=\"/ filters, n and p go to the next and the previous case\" aria-label=\"Filter\">\(boxes.joined())<select class=\"order\" aria-label=\"Order\">"
-            + "<option value=\"file\">by file</option><option value=\"kind\">by difference</option>"
-            + "<option value=\"amount\">by amount</option></select>"
+            + "title=\"Keys: / filter, n next case, p previous case\" aria-label=\"Filter\">\(boxes.joined())<select class=\"order\" aria-label=\"Order\">"
+            + "<option value=\"file\">by file</option><option value=\"kind\">by kind of difference</option>"
+            + "<option value=\"amount\">by size of difference</option></select>"
             + "<button class=\"fold\">Open all</button></div>"
     }
 }

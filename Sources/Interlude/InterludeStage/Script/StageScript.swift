@@ -37,7 +37,7 @@ package struct StageScript: Sendable {
     /// The steps, for the help of a command.
     package static let help = """
         tap X,Y · tap "TEXT" · double-tap X,Y · press X,Y [SECONDS] · drag X,Y X,Y [SECONDS [REST]] · flick X,Y X,Y · \
-        swipe-back [SHARE] · type "TEXT" · key NAME [shift] [alt] [ctrl] [cmd] · wait [SECONDS] · back · turn left · turn right · shake · picture FILE · a finger's way as \
+        swipe-back [FRACTION] · type "TEXT" · key NAME [shift] [alt] [ctrl] [cmd] · wait [SECONDS] · back · turn left · turn right · shake · picture FILE · a finger script: \
         "0:5,400 0.3:300,410 0.35:up"
         """
 }
