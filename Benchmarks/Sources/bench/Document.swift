@@ -9,7 +9,8 @@ struct Document {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             throw BenchError("\(path) cannot be read")
         }
-        (self.text, self.path) = (text, path)
+        self.text = text
+        self.path = path
     }
 
     /// Puts Markdown between the two marks.

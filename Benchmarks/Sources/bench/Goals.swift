@@ -1,95 +1,106 @@
 import Foundation
 
-/// What the compositor wants to reach, and whether it does, as rows of a table.
+/// The goals of the compositor beside what was measured, as Markdown: a row for each goal, a column for each transition.
 struct Goals {
     let results: Results
     let peers: [Peer]
 
     var markdown: String {
-        let rows = toolkits + screens + bareLoop + limits + resources
-        return (["| Goal | wanted | measured | |", "|---|---|---|---|"] + rows.map(\.markdown)).joined(separator: "\n")
+        let head =
+            "| | " + Work.transitions.joined(separator: " | ") + " |\n|---|"
+            + String(repeating: "---|", count: Work.transitions.count)
+        let rows = [toolkits, bareLoop, limits, screens, screensBesideChromium].map(\.markdown)
+        return ([head] + rows).joined(separator: "\n") + "\n\n" + resources.joined(separator: " ")
+    }
+
+    /// A measured figure and its goal.
+    private struct Cell {
+        let measured: String
+        let goal: String
+        let isReached: Bool
+        var note = ""
+
+        /// A figure that misses its goal is bold.
+        var markdown: String { (isReached ? measured : "**\(measured)**") + " (\(goal))" + note }
+
+        static func ratio(_ ratio: Double, atLeast least: Double, note: String = "") -> Cell {
+            Cell(
+                measured: Self.text(ratio, digits: 2), goal: "≥ \(Self.text(least, digits: 1))",
+                isReached: ratio >= least, note: note)
+        }
+
+        static func ratio(_ ratio: Double, atMost most: Double) -> Cell {
+            Cell(
+                measured: Self.text(ratio, digits: 2), goal: "≤ \(Self.text(most, digits: 1))",
+                isReached: ratio <= most)
+        }
+
+        private static func text(_ number: Double, digits: Int) -> String { String(format: "%.\(digits)f", number) }
     }
 
     private struct Row {
-        let goal: String
-        let wanted: String
-        let measured: String
-        let isReached: Bool
+        let title: String
+        let cell: (String) -> Cell?
 
-        var markdown: String { "| \(goal) | \(wanted) | \(measured) | \(isReached ? "reached" : "**not reached**") |" }
+        var markdown: String {
+            "| \(title) | " + Work.transitions.map { cell($0)?.markdown ?? "–" }.joined(separator: " | ") + " |"
+        }
     }
 
     /// Against the fastest application's toolkit at each transition.
-    private var toolkits: [Row] {
+    private var toolkits: Row {
         let wanted = ["slide": 3.0, "dissolve": 3, "zoom": 2, "circle": 3, "flip": 1.5, "slideUp": 3]
-        return Work.transitions.compactMap { transition in
+        return Row(title: "fastest toolkit ÷ interlude") { transition in
             let ratios = peers.filter { $0.kind == .toolkit }.compactMap { peer in
                 results.ratio(peer.name, to: "interlude", transition).map { (peer.name, $0) }
             }
             guard let fastest = ratios.min(by: { $0.1 < $1.1 }), let least = wanted[transition] else { return nil }
-            return Row(
-                goal: "\(transition): times as fast as the fastest toolkit, \(fastest.0)",
-                wanted: "at least \(times(least))", measured: times(fastest.1), isReached: fastest.1 >= least)
+            return .ratio(fastest.1, atLeast: least, note: " \(fastest.0)")
         }
     }
 
-    /// Screens of labels and pictures against a bitmap of each, and against Chromium, which keeps such bitmaps.
-    private var screens: [Row] {
-        let dear = ["slide", "dissolve", "slideUp"].compactMap { transition in
-            results.ratio("views", to: "interlude", transition).map { ratio in
-                Row(
-                    goal: "\(transition): screens of views, times a page's frame", wanted: "at most \(times(1.5))",
-                    measured: times(ratio), isReached: ratio <= 1.5)
-            }
-        }
-        let besideChromium = Work.transitions.compactMap { transition in
-            results.ratio("chromium", to: "views", transition).map { ratio in
-                Row(
-                    goal: "\(transition): screens of views, times as fast as chromium", wanted: "at least \(times(1))",
-                    measured: times(ratio), isReached: ratio >= 1)
-            }
-        }
-        return dear + besideChromium
-    }
-
-    /// Against a loop over pixman by hand, on as many threads.
-    private var bareLoop: [Row] {
-        Work.transitions.compactMap { transition in
+    /// Against a hand-written loop over pixman, on as many threads.
+    private var bareLoop: Row {
+        Row(title: "pixman ÷ interlude") { transition in
             let least = ["slide", "zoom", "circle"].contains(transition) ? 1.5 : 1
-            guard let ratio = results.ratio("pixman", to: "interlude", transition) else { return nil }
-            return Row(
-                goal: "\(transition): times as fast as pixman", wanted: "at least \(times(least))",
-                measured: times(ratio), isReached: ratio >= least)
+            return results.ratio("pixman", to: "interlude", transition).map { .ratio($0, atLeast: least) }
         }
     }
 
-    /// Against what the memory allows.
-    private var limits: [Row] {
-        [("slide", "copy"), ("dissolve", "blend"), ("slideUp", "copy")].compactMap { transition, limit in
-            guard let ratio = results.ratio("interlude", to: limit, transition) else { return nil }
-            return Row(
-                goal: "\(transition): times the limit, \(limit)", wanted: "at most \(times(2))", measured: times(ratio),
-                isReached: ratio <= 2)
+    /// Against the speed of the memory.
+    private var limits: Row {
+        let limits = ["slide": "copy", "dissolve": "blend", "slideUp": "copy"]
+        return Row(title: "interlude ÷ copy or blend") { transition in
+            limits[transition].flatMap { results.ratio("interlude", to: $0, transition) }.map { .ratio($0, atMost: 2) }
         }
     }
 
-    private var resources: [Row] {
+    /// Screens of labels and images against one bitmap for each screen.
+    private var screens: Row {
+        Row(title: "views ÷ interlude") { transition in
+            guard ["slide", "dissolve", "slideUp"].contains(transition) else { return nil }
+            return results.ratio("views", to: "interlude", transition).map { .ratio($0, atMost: 1.5) }
+        }
+    }
+
+    /// Screens of labels and images against Chromium, which caches such bitmaps.
+    private var screensBesideChromium: Row {
+        Row(title: "chromium ÷ views") { transition in
+            results.ratio("chromium", to: "views", transition).map { .ratio($0, atLeast: 1) }
+        }
+    }
+
+    private var resources: [String] {
         let own = results.all("interlude")
-        var rows: [Row] = []
+        var sentences: [String] = []
         if let peak = own.filter({ $0.transition == "slide" }).map(\.peakMegabytes).max() {
-            rows.append(
-                Row(
-                    goal: "slide: peak memory", wanted: "under 80 MB", measured: String(format: "%.0f MB", peak),
-                    isReached: peak < 80))
+            let cell = Cell(measured: String(format: "%.0f MB", peak), goal: "< 80 MB", isReached: peak < 80)
+            sentences.append("Peak memory of slide: \(cell.markdown).")
         }
         if let first = median(own.map(\.firstMilliseconds).filter { $0 > 0 }) {
-            rows.append(
-                Row(
-                    goal: "start of the process to the first frame", wanted: "under 60 ms",
-                    measured: String(format: "%.0f ms", first), isReached: first < 60))
+            let cell = Cell(measured: String(format: "%.0f ms", first), goal: "< 60 ms", isReached: first < 60)
+            sentences.append("Start of the process to its first frame: \(cell.markdown).")
         }
-        return rows
+        return sentences
     }
-
-    private func times(_ ratio: Double) -> String { String(format: "%.2f", ratio) }
 }

@@ -7,49 +7,53 @@ struct Table {
 
     var markdown: String {
         """
-        \(times)
-
-        ### Memory and start
-
         \(resources)
+
+        \(times)
         """
     }
 
     /// Where it was measured, the times and the ratios.
     var times: String {
-        """
-        Measured on \(results.machine.processor), \(results.machine.cores) cores, \(results.machine.system); \
-        \(results.rounds.count) round\(results.rounds.count == 1 ? "" : "s"), frames \(results.idleMilliseconds > 0 ? "\(Int(results.idleMilliseconds)) ms apart" : "back to back").
+        let missing = results.missing.keys.sorted().joined(separator: ", ")
+        return """
+            Measured on \(results.machine.processor), \(results.machine.cores) cores, \(results.machine.system); \
+            \(results.rounds.count) round\(results.rounds.count == 1 ? "" : "s"), frames \(results.idleMilliseconds > 0 ? "\(Int(results.idleMilliseconds)) ms apart" : "back to back"). \
+            Milliseconds a frame, and in parentheses the multiple of Interlude's time on the same number of threads; medians.\
+            \(missing.isEmpty ? "" : " Not measured: \(missing).")
 
-        ### Milliseconds a frame, medians
-
-        \(grid { results.milliseconds($0, $1).map { String(format: "%.2f", $0) } })
-
-        ### Times as long as Interlude on the same number of threads, medians of the rounds' ratios
-
-        \(grid { results.ratio($0, to: base(of: $0), $1).map { String(format: "%.1f", $0) } })
-        """
+            \(grid)
+            """
     }
 
     private func base(of peer: String) -> String { peer == "pixman1" || peer == "cairo" ? "interlude1" : "interlude" }
 
-    private func grid(_ cell: (String, String) -> String?) -> String {
+    private var grid: String {
         let head =
             "| | " + Work.transitions.joined(separator: " | ") + " |\n|---|" + "---|".repeated(Work.transitions.count)
-        let rows = peers.map { peer in
-            "| \(peer.name) | " + Work.transitions.map { cell(peer.name, $0) ?? "–" }.joined(separator: " | ") + " |"
+        let rows = measured.map { peer in
+            "| \(peer.name) | " + Work.transitions.map { cell(peer.name, $0) }.joined(separator: " | ") + " |"
         }
         return ([head] + rows).joined(separator: "\n")
     }
 
+    /// The time of a peer and its ratio; no ratio for Interlude on two threads, which the others are compared with.
+    private func cell(_ peer: String, _ transition: String) -> String {
+        guard let time = results.milliseconds(peer, transition) else { return "–" }
+        let ratio = peer == "interlude" ? nil : results.ratio(peer, to: base(of: peer), transition)
+        return String(format: "%.2f", time) + (ratio.map { String(format: " (%.1f)", $0) } ?? "")
+    }
+
+    private var measured: [Peer] { peers.filter { results.missing[$0.name] == nil } }
+
     private var resources: String {
-        let head = "| | most memory, MB | start to first frame, ms | what it is |\n|---|---|---|---|"
+        let head = "| System | Description | peak memory, MB | start to first frame, ms |\n|---|---|---|---|"
         let rows = peers.map { peer in
             let all = results.all(peer.name)
             let memory = all.map(\.peakMegabytes).max().map { String(format: "%.0f", $0) } ?? "–"
             let first = median(all.map(\.firstMilliseconds).filter { $0 > 0 }).map { String(format: "%.0f", $0) } ?? "–"
             let note = results.missing[peer.name].map { "not measured: \($0)" } ?? peer.summary
-            return "| \(peer.name) | \(memory) | \(first) | \(note) |"
+            return "| \(peer.name) | \(note) | \(memory) | \(first) |"
         }
         return ([head] + rows).joined(separator: "\n")
     }

@@ -28,7 +28,7 @@ struct WholeLoop {
         let most = rows.map { $0.loop + $0.list }.max() ?? 0
         let verdict = most <= 0.3 ? "reached" : "**not reached**"
         return (head + lines).joined(separator: "\n")
-            + String(format: "\n\nAt most 0.3 ms stand between the application and the compositor: %.2f ms, ", most)
+            + String(format: "\n\nThe largest sum of both is %.2f ms, the goal 0.3 ms: ", most)
             + verdict + "."
     }
 }
