@@ -23,7 +23,8 @@ public final class CGColor: Hashable, Sendable {
     init(space: CGColorSpace, values: [CGFloat]) {
         self.space = space
         self.values = values
-        (origin, tile) = (nil, nil)
+        origin = nil
+        tile = nil
     }
 
     /// A color that stands for copies of a picture side by side, with the picture's mean.

@@ -83,7 +83,9 @@ extension CGContext {
     /// the clip is not.
     public func clear(_ rect: CGRect) {
         let kept = state
-        (state.alpha, state.blendMode, state.shadow) = (1, .clear, nil)
+        state.alpha = 1
+        state.blendMode = .clear
+        state.shadow = nil
         paint(.black, through: .fill(pixelRect(rect), .winding))
         state = kept
     }

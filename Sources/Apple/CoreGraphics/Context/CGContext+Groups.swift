@@ -26,7 +26,10 @@ extension CGContext {
         layers.append(TransparencyLayer(state: state, stateDepth: savedStates.count))
         cairo_save(cairo)
         pushGroup()
-        (state.alpha, state.blendMode, state.shadow, state.masks) = (1, .normal, nil, [])
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+        state.masks = []
     }
 
     /// Begins a layer that reaches no farther than the rectangle.
@@ -38,7 +41,10 @@ extension CGContext {
         clip(toPixels: pixelRect(rect), .winding)
         layers.append(TransparencyLayer(state: outside, stateDepth: depth))
         pushGroup()
-        (state.alpha, state.blendMode, state.shadow, state.masks) = (1, .normal, nil, [])
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+        state.masks = []
     }
 
     /// Ends the layer begun last and draws it.

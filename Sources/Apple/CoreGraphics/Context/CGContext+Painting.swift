@@ -136,7 +136,9 @@ struct SolidSource {
         func straight(_ component: Double) -> Double {
             opacity == 0 ? 0 : (component * a * Double(factor) * 255).rounded() / opacity
         }
-        (red, green, blue) = (straight(r), straight(g), straight(b))
+        red = straight(r)
+        green = straight(g)
+        blue = straight(b)
         alpha = opacity / 255
     }
 

@@ -105,7 +105,8 @@ extension CGPath {
             switch element {
             case .move(let point):
                 cairo_move_to(cairo, near(point.x), near(point.y))
-                (current, start) = (point, point)
+                current = point
+                start = point
             case .line(let point):
                 cairo_line_to(cairo, near(point.x), near(point.y))
                 current = point

@@ -84,7 +84,8 @@ final class ContextCanvas {
 
     init(buffer: PixelBuffer) {
         self.buffer = buffer
-        (coverage, pages) = (nil, nil)
+        coverage = nil
+        pages = nil
         surface = CairoSurface.over(buffer)
         format.bytesPerRow = buffer.bytesPerRow
         if buffer.isOpaque {
@@ -95,7 +96,8 @@ final class ContextCanvas {
     }
 
     init(coverage: CoverageBuffer) {
-        (buffer, pages) = (nil, nil)
+        buffer = nil
+        pages = nil
         self.coverage = coverage
         surface = CairoSurface.over(coverage)
         format = Format(
@@ -104,7 +106,8 @@ final class ContextCanvas {
     }
 
     init(pages: PDFPages) {
-        (buffer, coverage) = (nil, nil)
+        buffer = nil
+        coverage = nil
         self.pages = pages
         surface = pages.surface
         format = Format(bitsPerPixel: 0, space: nil, bitmapInfo: [])

@@ -13,7 +13,10 @@ public struct CGAffineTransformComponents: Equatable, Codable, Sendable {
 
     /// Components of zeros, whose transform takes every point to the origin.
     public init() {
-        (scale, horizontalShear, rotation, translation) = (.zero, 0, 0, .zero)
+        scale = .zero
+        horizontalShear = 0
+        rotation = 0
+        translation = .zero
     }
 
     /// Components that change nothing but what is named.

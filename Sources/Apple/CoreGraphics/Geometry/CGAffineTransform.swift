@@ -23,12 +23,22 @@ public struct CGAffineTransform: Equatable, Codable, Sendable, BitwiseCopyable {
 
     /// A transform of zeros, which takes every point to the origin. For the one that changes nothing see `identity`.
     public init() {
-        (a, b, c, d, tx, ty) = (0, 0, 0, 0, 0, 0)
+        a = 0
+        b = 0
+        c = 0
+        d = 0
+        tx = 0
+        ty = 0
     }
 
     /// Makes a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
     }
 
     /// Makes a transform from its six numbers, in the order a, b, c, d, tx, ty.

@@ -12,22 +12,26 @@ public struct CGVector: Equatable, Hashable, Codable, Sendable, BitwiseCopyable 
 
     /// The vector of no length.
     public init() {
-        (dx, dy) = (0, 0)
+        dx = 0
+        dy = 0
     }
 
     /// Makes a vector from its parts.
     public init(dx: CGFloat, dy: CGFloat) {
-        (self.dx, self.dy) = (dx, dy)
+        self.dx = dx
+        self.dy = dy
     }
 
     /// Makes a vector from its parts.
     public init(dx: Double, dy: Double) {
-        (self.dx, self.dy) = (CGFloat(dx), CGFloat(dy))
+        self.dx = CGFloat(dx)
+        self.dy = CGFloat(dy)
     }
 
     /// Makes a vector from its parts.
     public init(dx: Int, dy: Int) {
-        (self.dx, self.dy) = (CGFloat(dx), CGFloat(dy))
+        self.dx = CGFloat(dx)
+        self.dy = CGFloat(dy)
     }
 
     /// Reads the parts from an unkeyed list, the form in which Apple's overlay writes them.

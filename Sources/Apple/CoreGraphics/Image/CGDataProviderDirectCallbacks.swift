@@ -40,8 +40,11 @@ public struct CGDataProviderDirectCallbacks {
         releaseBytePointer: CGDataProviderReleaseBytePointerCallback?,
         getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback?, releaseInfo: CGDataProviderReleaseInfoCallback?
     ) {
-        (self.version, self.getBytePointer, self.releaseBytePointer) = (version, getBytePointer, releaseBytePointer)
-        (self.getBytesAtPosition, self.releaseInfo) = (getBytesAtPosition, releaseInfo)
+        self.version = version
+        self.getBytePointer = getBytePointer
+        self.releaseBytePointer = releaseBytePointer
+        self.getBytesAtPosition = getBytesAtPosition
+        self.releaseInfo = releaseInfo
     }
 }
 

@@ -16,7 +16,9 @@ package final class PendingPixels: @unchecked Sendable {
 
     /// - Parameter make: gives a buffer of that size, on any thread.
     package init(width: Int, height: Int, make: @escaping @Sendable () -> PixelBuffer) {
-        (self.width, self.height, self.make) = (width, height, make)
+        self.width = width
+        self.height = height
+        self.make = make
     }
 
     /// Lets another thread make the pixels, unless nobody wants them any more when its turn comes.
@@ -30,7 +32,8 @@ package final class PendingPixels: @unchecked Sendable {
             if let made { return made }
             let fresh = make?() ?? PixelBuffer(width: width, height: height)
             demand(fresh.width == width && fresh.height == height, "Pending pixels have the size that was said")
-            (made, make) = (fresh, nil)
+            made = fresh
+            make = nil
             return fresh
         }
     }

@@ -17,7 +17,10 @@ struct PixelFormat: Equatable, Sendable {
 
     private init(size: Int, red: Int, green: Int, blue: Int, alpha: Int, isPremultiplied: Bool) {
         self.size = size
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
         self.isPremultiplied = isPremultiplied
     }
 
@@ -90,7 +93,9 @@ extension PixelFormat {
             // Luma weights (ITU-R BT.709), summing to 65536 so that gray stays the same gray.
             bytes[red] = UInt8((r * 13933 + g * 46871 + b * 4732 + 32768) >> 16)
         } else {
-            (bytes[red], bytes[green], bytes[blue]) = (UInt8(r), UInt8(g), UInt8(b))
+            bytes[red] = UInt8(r)
+            bytes[green] = UInt8(g)
+            bytes[blue] = UInt8(b)
         }
     }
 }

@@ -50,7 +50,8 @@ extension CGContext {
         if savedStates.count > layers.count { endPDFPage() }
         pages.begin(pageInfo?[kCGPDFContextMediaBox].flatMap(Self.box))
         saveGState()
-        (state, pixelPath) = (State(ctm: .identity), CGMutablePath())
+        state = State(ctm: .identity)
+        pixelPath = CGMutablePath()
         applyTransform()
     }
 

@@ -35,7 +35,8 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
         guard data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil, let sheets = PDFTools.sheets(of: data),
             !sheets.isEmpty
         else { return nil }
-        (self.data, self.sheets) = (data, sheets)
+        self.data = data
+        self.sheets = sheets
     }
 
     /// The number of pages.
@@ -64,7 +65,9 @@ public final class CGPDFPage: Hashable, @unchecked Sendable {
     public let pageNumber: Int
 
     init(_ document: CGPDFDocument, _ number: Int, _ sheet: PDFTools.Sheet) {
-        (owner, pageNumber, self.sheet) = (document, number, sheet)
+        owner = document
+        pageNumber = number
+        self.sheet = sheet
     }
 
     /// The document that it belongs to.

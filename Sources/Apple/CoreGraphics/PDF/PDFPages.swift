@@ -22,7 +22,8 @@ final class PDFPages {
     private static let date = "2001-01-01T00:00:00Z"
 
     init(_ consumer: CGDataConsumer, box: CGRect, info: CFDictionary?) {
-        (self.box, standardBox) = (box, box)
+        self.box = box
+        standardBox = box
         sink = Sink(consumer)
         surface = cairo_pdf_surface_create_for_stream(
             { closure, data, length in

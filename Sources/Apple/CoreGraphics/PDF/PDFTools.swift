@@ -60,8 +60,10 @@ enum PDFTools {
         let process = Process()
         let output = Pipe()
         let words = limited([path] + arguments(file.path))
-        (process.executableURL, process.arguments) = (URL(fileURLWithPath: words[0]), Array(words.dropFirst()))
-        (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+        process.executableURL = URL(fileURLWithPath: words[0])
+        process.arguments = Array(words.dropFirst())
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return nil }
         let result = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

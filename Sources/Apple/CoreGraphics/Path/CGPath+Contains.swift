@@ -17,7 +17,8 @@ extension CGPath {
             switch element {
             case .move(let to):
                 counter.line(current, start)
-                (start, current) = (to, to)
+                start = to
+                current = to
             case .line(let to):
                 counter.line(current, to)
                 current = to

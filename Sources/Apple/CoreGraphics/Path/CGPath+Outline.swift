@@ -59,7 +59,10 @@ extension CGPath {
             case .move(let point):
                 // A move at the end draws nothing.
                 guard index == 0 || index == storage.verbs.count - 1 else { return nil }
-                if index == 0 { (start, current) = (point, point) }
+                if index == 0 {
+                    start = point
+                    current = point
+                }
             case .line(let point):
                 if point != current { pieces.append(OutlinePiece(from: current, to: point)) }
                 current = point
@@ -84,11 +87,15 @@ struct OutlinePiece {
     let to: CGPoint
 
     init(from: CGPoint, to: CGPoint) {
-        (self.from, self.to, controls) = (from, to, nil)
+        self.from = from
+        self.to = to
+        controls = nil
     }
 
     init(from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, to: CGPoint) {
-        (self.from, self.to, controls) = (from, to, (control1, control2))
+        self.from = from
+        self.to = to
+        controls = (control1, control2)
     }
 
     var isLine: Bool { controls == nil }

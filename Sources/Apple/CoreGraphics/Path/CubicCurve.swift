@@ -13,7 +13,10 @@ package struct CubicCurve: Equatable, Sendable {
 
     /// A curve from its four points.
     package init(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
-        (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
+        self.p0 = p0
+        self.p1 = p1
+        self.p2 = p2
+        self.p3 = p3
     }
 
     /// The same curve as a quadratic one.

@@ -101,7 +101,10 @@ struct OutlineReader {
         let size = CGSize(width: radius, height: radius)
         var outline = RoundedOutline(
             rect: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-        (outline.minXMinY, outline.maxXMinY, outline.minXMaxY, outline.maxXMaxY) = (size, size, size, size)
+        outline.minXMinY = size
+        outline.maxXMinY = size
+        outline.minXMaxY = size
+        outline.maxXMaxY = size
         return outline
     }
 

@@ -42,7 +42,8 @@ package struct PathMeasure: Sendable {
             case .move(let point):
                 subpath += 1
                 if subpath == 0 { firstPoint = point }
-                (start, current) = (point, point)
+                start = point
+                current = point
             case .line(let point):
                 addLine(current, point, subpath)
                 current = point

@@ -144,7 +144,8 @@ struct EdgeList {
         let box: CGRect
 
         init(_ from: CGPoint, _ to: CGPoint) {
-            (self.from, self.to) = (from, to)
+            self.from = from
+            self.to = to
             box = CGRect(enclosing: [from, to])
         }
     }

@@ -149,8 +149,10 @@ extension CoverageBuffer {
         var (minX, minY, maxX, maxY) = (width, height, -1, -1)
         for y in 0..<height {
             guard let (first, last) = coveredColumns(of: y) else { continue }
-            (minX, maxX) = (min(minX, first), max(maxX, last))
-            (minY, maxY) = (min(minY, y), y)
+            minX = min(minX, first)
+            maxX = max(maxX, last)
+            minY = min(minY, y)
+            maxY = y
         }
         return maxX < 0 ? nil : (minX, minY, maxX, maxY)
     }

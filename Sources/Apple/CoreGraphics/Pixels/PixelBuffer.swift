@@ -46,7 +46,10 @@ package final class PixelBuffer: @unchecked Sendable {
     /// The memory has to outlive the buffer's use.
     package init(borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
         precondition(width >= 0 && height >= 0 && stride >= width, "Rows of a pixel buffer cannot overlap")
-        (self.width, self.height, self.stride, self.pixels) = (width, height, stride, pixels)
+        self.width = width
+        self.height = height
+        self.stride = stride
+        self.pixels = pixels
         isOpaque = true
         memory = nil
     }

@@ -6,7 +6,10 @@ package struct PixelRect: Hashable, Sendable {
     package var bottom: Int
 
     @inlinable package init(left: Int, top: Int, right: Int, bottom: Int) {
-        (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
     }
 
     /// All of a picture.

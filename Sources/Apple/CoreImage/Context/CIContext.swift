@@ -140,7 +140,9 @@ private final class Picture: @unchecked Sendable {
     private let opaque: UnsafeMutablePointer<Bool>
 
     init(_ source: Source, _ space: WorkingSpace, _ buffer: PixelBuffer, _ rect: CGRect) {
-        (self.source, self.space, self.buffer) = (source, space, buffer)
+        self.source = source
+        self.space = space
+        self.buffer = buffer
         left = Int(saturating: Double(rect.minX))
         bottom = Int(saturating: Double(rect.minY))
         opaque = .allocate(capacity: buffer.height)

@@ -56,9 +56,11 @@ struct CrushedPNG {
         var sum = adler32(0, nil, 0)
         return packed.withUnsafeMutableBufferPointer { packed in
             room.withUnsafeMutableBufferPointer { room in
-                (stream.next_in, stream.avail_in) = (packed.baseAddress, UInt32(packed.count))
+                stream.next_in = packed.baseAddress
+                stream.avail_in = UInt32(packed.count)
                 while true {
-                    (stream.next_out, stream.avail_out) = (room.baseAddress, UInt32(room.count))
+                    stream.next_out = room.baseAddress
+                    stream.avail_out = UInt32(room.count)
                     let status = inflate(&stream, Z_NO_FLUSH)
                     guard status == Z_OK || status == Z_STREAM_END else { return nil }
                     guard stream.total_out <= most else { return nil }

@@ -17,7 +17,9 @@ package final class ImageLoader {
     ///   - readsPixels: `false` to stop as soon as the size is known.
     init?(scale: CGFloat = 1, readsPixels: Bool = true) {
         guard let loader = gdk_pixbuf_loader_new() else { return nil }
-        (self.loader, self.scale, self.readsPixels) = (loader, scale, readsPixels)
+        self.loader = loader
+        self.scale = scale
+        self.readsPixels = readsPixels
         let sizePrepared: @convention(c) (OpaquePointer, Int32, Int32, UnsafeMutableRawPointer) -> Void = {
             Unmanaged<ImageLoader>.fromOpaque($3).takeUnretainedValue().prepare(width: Int($1), height: Int($2))
         }

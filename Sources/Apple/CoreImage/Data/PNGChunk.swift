@@ -15,7 +15,10 @@ package struct PNGChunk {
         writtenSum = nil
     }
 
-    fileprivate init(body: Data, sum: UInt32) { (self.body, writtenSum) = (body, sum) }
+    fileprivate init(body: Data, sum: UInt32) {
+        self.body = body
+        writtenSum = sum
+    }
 
     package var type: String { String(decoding: body.prefix(4), as: UTF8.self) }
     /// A part of the file's data, where the chunk comes from one.

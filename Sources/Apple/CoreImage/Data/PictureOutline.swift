@@ -22,7 +22,9 @@ package struct PictureOutline: Equatable {
     }
 
     private init(_ width: Int, _ height: Int, _ orientation: Int = 1) {
-        (self.width, self.height, self.orientation) = (width, height, orientation)
+        self.width = width
+        self.height = height
+        self.orientation = orientation
     }
 
     // MARK: PNG

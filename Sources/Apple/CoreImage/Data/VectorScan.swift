@@ -63,7 +63,8 @@ package final class VectorScan: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         guard !isRefused else { return }
-        (depth, elements) = (depth + 1, elements + 1)
+        depth = depth + 1
+        elements = elements + 1
         deepest = max(deepest, depth)
         let name = Self.local(elementName)
         if name == "text" { hasText = true }
@@ -149,7 +150,8 @@ package struct VectorNumbers: Sequence, IteratorProtocol {
 
     /// - Parameter hasNames: `false` for the data of a path, where a letter is a command.
     package init(_ text: String, hasNames: Bool = true) {
-        (bytes, self.hasNames) = (Array(text.utf8), hasNames)
+        bytes = Array(text.utf8)
+        self.hasNames = hasNames
     }
 
     package mutating func next() -> (value: Double, unit: String)? {

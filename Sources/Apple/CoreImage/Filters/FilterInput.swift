@@ -23,7 +23,9 @@ struct FilterInput: @unchecked Sendable {
     /// The same with limits.
     func within(_ least: Double?, _ most: Double? = nil, slider: ClosedRange<Double>? = nil) -> FilterInput {
         var copy = self
-        (copy.least, copy.most, copy.slider) = (least, most, slider)
+        copy.least = least
+        copy.most = most
+        copy.slider = slider
         return copy
     }
 
@@ -95,7 +97,10 @@ struct FilterValues {
     private let values: [String: Any]
     private let inputs: [FilterInput]
 
-    init(_ values: [String: Any], of inputs: [FilterInput]) { (self.values, self.inputs) = (values, inputs) }
+    init(_ values: [String: Any], of inputs: [FilterInput]) {
+        self.values = values
+        self.inputs = inputs
+    }
 
     /// The value, or what it is by default where it is of another kind.
     private func value<Value>(_ key: String, _ read: (Any) -> Value?) -> Value? {

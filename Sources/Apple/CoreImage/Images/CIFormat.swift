@@ -34,13 +34,27 @@ struct BitmapFormat {
 
     init?(_ format: CIFormat) {
         switch format {
-        case .ARGB8: (places, size) = ((1, 2, 3, 0), 4)
-        case .BGRA8: (places, size) = ((2, 1, 0, 3), 4)
-        case .RGBA8: (places, size) = ((0, 1, 2, 3), 4)
-        case .ABGR8: (places, size) = ((3, 2, 1, 0), 4)
-        case .L8: (places, size) = ((0, 0, 0, nil), 1)
-        case .R8: (places, size) = ((0, nil, nil, nil), 1)
-        case .A8: (places, size) = ((nil, nil, nil, 0), 1)
+        case .ARGB8:
+            places = (1, 2, 3, 0)
+            size = 4
+        case .BGRA8:
+            places = (2, 1, 0, 3)
+            size = 4
+        case .RGBA8:
+            places = (0, 1, 2, 3)
+            size = 4
+        case .ABGR8:
+            places = (3, 2, 1, 0)
+            size = 4
+        case .L8:
+            places = (0, 0, 0, nil)
+            size = 1
+        case .R8:
+            places = (0, nil, nil, nil)
+            size = 1
+        case .A8:
+            places = (nil, nil, nil, 0)
+            size = 1
         default: return nil
         }
     }

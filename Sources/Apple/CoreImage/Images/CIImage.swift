@@ -11,7 +11,9 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     public let url: URL?
 
     @usableFromInline init(recipe: Recipe, properties: [String: Any], url: URL?) {
-        (self.recipe, self.properties, self.url) = (recipe, properties, url)
+        self.recipe = recipe
+        self.properties = properties
+        self.url = url
         super.init()
     }
 

@@ -12,7 +12,10 @@ struct Neighbours {
         let (u, v) = (spot.x - 0.5, spot.y - 0.5)
         guard abs(u) < 1e6, abs(v) < 1e6 else { return nil }
         let (left, low) = (u.rounded(.down), v.rounded(.down))
-        (x, y, right, up) = (Int(left), Int(low), u - left, v - low)
+        x = Int(left)
+        y = Int(low)
+        right = u - left
+        up = v - low
     }
 
     /// The mean of the four, weighed.
@@ -31,7 +34,9 @@ final class BitmapSource: Source, @unchecked Sendable {
     private let isSmooth: Bool
 
     init(_ buffer: PixelBuffer, space: WorkingSpace, isSmooth: Bool) {
-        (self.buffer, self.space, self.isSmooth) = (buffer, space, isSmooth)
+        self.buffer = buffer
+        self.space = space
+        self.isSmooth = isSmooth
     }
 
     override func fill(_ row: PixelRow, x: Int, y: Int, count: Int) {

@@ -73,7 +73,8 @@ final class TranslatedRecipe: Recipe, @unchecked Sendable {
             matrix.ty == matrix.ty.rounded(), abs(matrix.tx) < 1e9, abs(matrix.ty) < 1e9
         else { return nil }
         self.input = input
-        (x, y) = (Int(matrix.tx), Int(matrix.ty))
+        x = Int(matrix.tx)
+        y = Int(matrix.ty)
         let extent = input.extent
         super.init(
             extent: extent.isNull || extent.isEndless ? extent : extent.offsetBy(dx: matrix.tx, dy: matrix.ty),
@@ -93,7 +94,8 @@ final class AffineRecipe: Recipe, @unchecked Sendable {
     let matrix: CGAffineTransform
 
     init(_ input: Recipe, _ matrix: CGAffineTransform) {
-        (self.input, self.matrix) = (input, matrix)
+        self.input = input
+        self.matrix = matrix
         let extent = input.extent
         super.init(
             extent: extent.isNull || extent.isEndless ? extent : extent.bounds(under: matrix).wholePixels,

@@ -91,7 +91,8 @@ final class KernelRecipe: Recipe, @unchecked Sendable {
         _ inputs: [Recipe], extent: CGRect, isBounded: Bool = false, steps: Int = 1,
         make: @escaping @Sendable (WorkingSpace) -> KernelSource.Kernel
     ) {
-        (self.inputs, self.make) = (inputs, make)
+        self.inputs = inputs
+        self.make = make
         self.isBounded = isBounded
         super.init(extent: extent, inputs: inputs, steps: steps)
     }
@@ -118,7 +119,10 @@ final class WarpRecipe: Recipe, @unchecked Sendable {
         _ input: Recipe, extent: CGRect, isBounded: Bool = false, steps: Int = 1,
         regionOfInterest: @escaping @Sendable (CGRect) -> CGRect, warp: @escaping WarpedSource.Warp
     ) {
-        (self.input, self.regionOfInterest, self.warp, self.isBounded) = (input, regionOfInterest, warp, isBounded)
+        self.input = input
+        self.regionOfInterest = regionOfInterest
+        self.warp = warp
+        self.isBounded = isBounded
         super.init(extent: extent, inputs: [input], steps: steps)
     }
 
@@ -143,7 +147,9 @@ final class SurfaceRecipe: Recipe, @unchecked Sendable {
         _ input: Recipe, extent: CGRect, margin: CGFloat, isSmooth: Bool = true,
         make: @escaping @Sendable (Surface, PixelRect, RenderSession) -> Surface
     ) {
-        (self.input, self.margin, self.make) = (input, margin, make)
+        self.input = input
+        self.margin = margin
+        self.make = make
         smooth = isSmooth
         super.init(extent: extent, inputs: [input], isWorkedOutAhead: true)
     }

@@ -7,7 +7,10 @@ final class RenderSession {
     private let pool: WorkerPool
     private var kept: [ObjectIdentifier: [(recipe: Recipe, surface: Surface)]] = [:]
 
-    init(space: WorkingSpace, pool: WorkerPool) { (self.space, self.pool) = (space, pool) }
+    init(space: WorkingSpace, pool: WorkerPool) {
+        self.space = space
+        self.pool = pool
+    }
 
     /// What gives the pixels of an image within a rectangle.
     func source(_ recipe: Recipe, for need: CGRect) -> Source {

@@ -42,7 +42,11 @@ final class MovedSource: Source, @unchecked Sendable {
     private let x: Int
     private let y: Int
 
-    init(_ input: Source, x: Int, y: Int) { (self.input, self.x, self.y) = (input, x, y) }
+    init(_ input: Source, x: Int, y: Int) {
+        self.input = input
+        self.x = x
+        self.y = y
+    }
 
     override func fill(_ row: PixelRow, x: Int, y: Int, count: Int) {
         input.fill(row, x: x - self.x, y: y - self.y, count: count)
@@ -78,7 +82,10 @@ final class CroppedSource: Source, @unchecked Sendable {
     private let input: Source
     private let limits: SpotRect
 
-    init(_ input: Source, to rect: CGRect) { (self.input, limits) = (input, SpotRect(rect)) }
+    init(_ input: Source, to rect: CGRect) {
+        self.input = input
+        limits = SpotRect(rect)
+    }
 
     override func fill(_ row: PixelRow, x: Int, y: Int, count: Int) {
         input.fill(row, x: x, y: y, count: count)
@@ -100,7 +107,10 @@ final class KernelSource: Source, @unchecked Sendable {
     private let inputs: [Source]
     private let kernel: Kernel
 
-    init(_ inputs: [Source], kernel: @escaping Kernel) { (self.inputs, self.kernel) = (inputs, kernel) }
+    init(_ inputs: [Source], kernel: @escaping Kernel) {
+        self.inputs = inputs
+        self.kernel = kernel
+    }
 
     override func fill(_ row: PixelRow, x: Int, y: Int, count: Int) {
         withScratch(count, of: Spot.self) { spots in
@@ -142,7 +152,10 @@ final class WarpedSource: Source, @unchecked Sendable {
     private let input: Source
     private let warp: Warp
 
-    init(_ input: Source, warp: @escaping Warp) { (self.input, self.warp) = (input, warp) }
+    init(_ input: Source, warp: @escaping Warp) {
+        self.input = input
+        self.warp = warp
+    }
 
     override func gather(_ spots: Spots, _ row: PixelRow, count: Int) {
         withScratch(count, of: Spot.self) { looks in

@@ -24,8 +24,10 @@ final class WorkingSpace: Sendable {
     private init(isLinear: Bool) {
         self.isLinear = isLinear
         let count = Self.fine + 2
-        (bytes, decoded) = (.allocate(capacity: 256), .allocate(capacity: count))
-        (encoded, encodedBytes) = (.allocate(capacity: count), .allocate(capacity: count))
+        bytes = .allocate(capacity: 256)
+        decoded = .allocate(capacity: count)
+        encoded = .allocate(capacity: count)
+        encodedBytes = .allocate(capacity: count)
         let (toWork, toStore) = (WorkingSpace.reading(isLinear), WorkingSpace.writing(isLinear))
         for byte in 0..<256 { (bytes + byte).initialize(to: Float(toWork(Double(byte) / 255))) }
         for index in 0..<count {

@@ -14,7 +14,9 @@ final class KeptPicture {
     private var items: [DisplayItem]?
 
     init(in space: CATransform3D, alpha: Double, frame: CGRect) {
-        (self.space, self.alpha, self.frame) = (space, alpha, frame)
+        self.space = space
+        self.alpha = alpha
+        self.frame = frame
         pass = RenderServer.pass
     }
 

@@ -93,7 +93,9 @@ extension LayerFlattener {
         guard let grid = grid(for: area, matrix) else { return nil }
         if cache.grid == grid, cache.key == key, let buffer = cache.buffer { return .coverage(buffer, rect: grid.rect) }
         let buffer = draw(grid)
-        (cache.grid, cache.key, cache.buffer) = (grid, key, buffer)
+        cache.grid = grid
+        cache.key = key
+        cache.buffer = buffer
         return .coverage(buffer, rect: grid.rect)
     }
 
@@ -141,8 +143,10 @@ extension RoundedRect {
     init?(_ outline: RoundedOutline) {
         guard outline.hasCircularCorners else { return nil }
         self.init(outline.rect)
-        (topLeft, topRight) = (outline.minXMinY.width, outline.maxXMinY.width)
-        (bottomLeft, bottomRight) = (outline.minXMaxY.width, outline.maxXMaxY.width)
+        topLeft = outline.minXMinY.width
+        topRight = outline.maxXMinY.width
+        bottomLeft = outline.minXMaxY.width
+        bottomRight = outline.maxXMaxY.width
     }
 }
 

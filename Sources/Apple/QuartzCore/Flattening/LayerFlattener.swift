@@ -163,8 +163,13 @@ struct LayerFlattener {
         // The mask may only be moved in the layer, which shows in the fourth row alone.
         guard matrix.m14 == 0, matrix.m24 == 0, let inverse = matrix.inverse else { return nil }
         let offset = inverse.apply(to: CGPoint(x: plain.m41, y: plain.m42))
-        (plain.m41, plain.m42, plain.m43, plain.m33) = (base.m41, base.m42, base.m43, base.m33)
-        (plain.m31, plain.m32, plain.m34) = (base.m31, base.m32, base.m34)
+        plain.m41 = base.m41
+        plain.m42 = base.m42
+        plain.m43 = base.m43
+        plain.m33 = base.m33
+        plain.m31 = base.m31
+        plain.m32 = base.m32
+        plain.m34 = base.m34
         guard plain == base else { return nil }
         outline.rect = outline.rect.offsetBy(dx: offset.x, dy: offset.y)
         return outline

@@ -53,7 +53,10 @@ extension RenderServer {
         /// The last on top. Their superlayer's coordinates begin at the plate's corner.
         package var roots: [CALayer]
 
-        package init(frame: CGRect, roots: [CALayer]) { (self.frame, self.roots) = (frame, roots) }
+        package init(frame: CGRect, roots: [CALayer]) {
+            self.frame = frame
+            self.roots = roots
+        }
     }
 
     /// Everything that several plates show now, the last on top, for a frame of that many pixels.

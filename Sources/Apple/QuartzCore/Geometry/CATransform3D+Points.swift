@@ -27,8 +27,10 @@ extension CATransform3D {
         let determinant = m11 * m22 - m12 * m21
         guard determinant != 0, determinant.isFinite else { return nil }
         var t = CATransform3DIdentity
-        (t.m11, t.m12) = (m22 / determinant, -m12 / determinant)
-        (t.m21, t.m22) = (-m21 / determinant, m11 / determinant)
+        t.m11 = m22 / determinant
+        t.m12 = -m12 / determinant
+        t.m21 = -m21 / determinant
+        t.m22 = m11 / determinant
         t.m41 = -(m41 * t.m11 + m42 * t.m21)
         t.m42 = -(m41 * t.m12 + m42 * t.m22)
         return t
@@ -59,8 +61,10 @@ extension CATransform3D {
         ]
         var (minX, minY, maxX, maxY) = (corners[0].x, corners[0].y, corners[0].x, corners[0].y)
         for corner in corners.dropFirst() {
-            (minX, maxX) = (min(minX, corner.x), max(maxX, corner.x))
-            (minY, maxY) = (min(minY, corner.y), max(maxY, corner.y))
+            minX = min(minX, corner.x)
+            maxX = max(maxX, corner.x)
+            minY = min(minY, corner.y)
+            maxY = max(maxY, corner.y)
         }
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
@@ -80,8 +84,13 @@ extension CATransform3D {
     /// depth that comes out is the depth in the plane's own space.
     package var flattened: CATransform3D {
         var t = self
-        (t.m31, t.m32, t.m33, t.m34) = (0, 0, 1, 0)
-        (t.m13, t.m23, t.m43) = (0, 0, 0)
+        t.m31 = 0
+        t.m32 = 0
+        t.m33 = 1
+        t.m34 = 0
+        t.m13 = 0
+        t.m23 = 0
+        t.m43 = 0
         return t
     }
 
@@ -97,10 +106,22 @@ extension CATransform3D {
     /// As the compositor takes it.
     package var matrix: Matrix4 {
         var m = Matrix4()
-        (m.m11, m.m12, m.m13, m.m14) = (Double(m11), Double(m12), Double(m13), Double(m14))
-        (m.m21, m.m22, m.m23, m.m24) = (Double(m21), Double(m22), Double(m23), Double(m24))
-        (m.m31, m.m32, m.m33, m.m34) = (Double(m31), Double(m32), Double(m33), Double(m34))
-        (m.m41, m.m42, m.m43, m.m44) = (Double(m41), Double(m42), Double(m43), Double(m44))
+        m.m11 = Double(m11)
+        m.m12 = Double(m12)
+        m.m13 = Double(m13)
+        m.m14 = Double(m14)
+        m.m21 = Double(m21)
+        m.m22 = Double(m22)
+        m.m23 = Double(m23)
+        m.m24 = Double(m24)
+        m.m31 = Double(m31)
+        m.m32 = Double(m32)
+        m.m33 = Double(m33)
+        m.m34 = Double(m34)
+        m.m41 = Double(m41)
+        m.m42 = Double(m42)
+        m.m43 = Double(m43)
+        m.m44 = Double(m44)
         return m
     }
 }

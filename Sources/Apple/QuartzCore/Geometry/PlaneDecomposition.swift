@@ -22,7 +22,8 @@ package struct PlaneDecomposition: Equatable {
         var (scaleX, scaleY) = (lengthX, determinant / lengthX)
         if determinant < 0, a < d {
             // One axis is mirrored. Mirror x if that asks for the smaller turn.
-            (scaleX, scaleY) = (-scaleX, -scaleY)
+            scaleX = -scaleX
+            scaleY = -scaleY
         }
         self.scaleX = scaleX
         self.scaleY = scaleY
@@ -35,10 +36,13 @@ package struct PlaneDecomposition: Equatable {
     package var transform: CATransform3D {
         let (s, c) = (sin(rotation), cos(rotation))
         var t = CATransform3DIdentity
-        (t.m11, t.m12) = (scaleX * c, scaleX * s)
+        t.m11 = scaleX * c
+        t.m12 = scaleX * s
         // A unit of y: first sheared by `shear` along x and scaled, then turned.
-        (t.m21, t.m22) = (shear * scaleY * c - scaleY * s, shear * scaleY * s + scaleY * c)
-        (t.m41, t.m42) = (translation.x, translation.y)
+        t.m21 = shear * scaleY * c - scaleY * s
+        t.m22 = shear * scaleY * s + scaleY * c
+        t.m41 = translation.x
+        t.m42 = translation.y
         return t
     }
 

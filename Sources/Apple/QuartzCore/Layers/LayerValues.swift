@@ -113,7 +113,9 @@ extension LayerValues {
         let anchor = self.anchor
         if !hasTransform {
             var t = CATransform3DIdentity
-            (t.m41, t.m42, t.m43) = (position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ)
+            t.m41 = position.x - anchor.x
+            t.m42 = position.y - anchor.y
+            t.m43 = zPosition - anchorPointZ
             return t
         }
         var t = transform
@@ -187,7 +189,10 @@ extension LayerValues {
     private var flat: Self {
         guard isTurnedOutOfPlane else { return self }
         var result = self
-        (result.transform.m14, result.transform.m24, result.transform.m34, result.transform.m44) = (0, 0, 0, 1)
+        result.transform.m14 = 0
+        result.transform.m24 = 0
+        result.transform.m34 = 0
+        result.transform.m44 = 1
         return result
     }
 
@@ -203,7 +208,9 @@ extension LayerValues {
                 height: (abs(transform.m12) * size.width + abs(transform.m11) * size.height) * share)
         }
         var linear = transform
-        (linear.m41, linear.m42, linear.m43) = (0, 0, 0)
+        linear.m41 = 0
+        linear.m42 = 0
+        linear.m43 = 0
         guard let inverse = linear.inverse else { return size }
         return inverse.apply(to: CGRect(origin: .zero, size: size)).size
     }

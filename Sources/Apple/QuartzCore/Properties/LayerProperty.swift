@@ -41,7 +41,8 @@ extension LayerProperty {
 
         init?<Fields, Value>(_ field: WritableKeyPath<Fields, Value>) {
             guard let offset = MemoryLayout<Fields>.offset(of: field) else { return nil }
-            (owner, self.offset) = (ObjectIdentifier(Fields.self), offset)
+            owner = ObjectIdentifier(Fields.self)
+            self.offset = offset
         }
     }
 
@@ -145,7 +146,8 @@ extension LayerProperty {
                 if case .transform(let t) = value { .size(CGSize(width: t.m41, height: t.m42)) } else { nil }
             } set: { value, new in
                 guard case .transform(var t) = value, case .size(let s) = new else { return value }
-                (t.m41, t.m42) = (s.width, s.height)
+                t.m41 = s.width
+                t.m42 = s.height
                 return .transform(t)
             }
         }

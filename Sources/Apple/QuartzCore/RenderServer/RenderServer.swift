@@ -113,7 +113,11 @@ package final class RenderServer {
     /// Drops what has been set going on a host that is not the current one: nothing that was shown before is called any more.
     package func forget() {
         for entry in running { entry.leaveLayer() }
-        (running, uncommitted, drawing, links, moving) = ([], [], [], [], [])
+        running = []
+        uncommitted = []
+        drawing = []
+        links = []
+        moving = []
         waitingForCommit = []
         transactions = CATransaction.Open()
     }

@@ -10,7 +10,10 @@ struct CubicSegment {
     let isLine: Bool
 
     init(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
-        (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+        self.start = start
+        self.control1 = control1
+        self.control2 = control2
+        self.end = end
         isLine = false
     }
 
@@ -46,7 +49,10 @@ struct CubicSegment {
             u * u * (control1.x - start.x) + 2 * u * t * (control2.x - control1.x) + t * t * (end.x - control2.x),
             u * u * (control1.y - start.y) + 2 * u * t * (control2.y - control1.y) + t * t * (end.y - control2.y)
         )
-        if x == 0, y == 0 { (x, y) = (end.x - start.x, end.y - start.y) }
+        if x == 0, y == 0 {
+            x = end.x - start.x
+            y = end.y - start.y
+        }
         return x == 0 && y == 0 ? nil : atan2(y, x)
     }
 

@@ -102,7 +102,10 @@ private final class SmearRecipe: Recipe, @unchecked Sendable {
         _ input: Recipe, extent: CGRect, samples: Int, regionOfInterest: @escaping @Sendable (CGRect) -> CGRect,
         look: @escaping @Sendable (Int, Spot) -> Spot
     ) {
-        (self.input, self.samples, self.regionOfInterest, self.look) = (input, samples, regionOfInterest, look)
+        self.input = input
+        self.samples = samples
+        self.regionOfInterest = regionOfInterest
+        self.look = look
         super.init(extent: extent, inputs: [input], steps: samples)
     }
 
@@ -118,7 +121,9 @@ private final class SmearSource: Source, @unchecked Sendable {
     private let look: @Sendable (Int, Spot) -> Spot
 
     init(_ input: Source, samples: Int, look: @escaping @Sendable (Int, Spot) -> Spot) {
-        (self.input, self.samples, self.look) = (input, samples, look)
+        self.input = input
+        self.samples = samples
+        self.look = look
     }
 
     override func gather(_ spots: Spots, _ row: PixelRow, count: Int) {

@@ -18,7 +18,9 @@ private final class ScaledRecipe: Recipe, @unchecked Sendable {
     private let y: Double
 
     init(_ input: Recipe, x: Double, y: Double) {
-        (self.input, self.x, self.y) = (input, x, y)
+        self.input = input
+        self.x = x
+        self.y = y
         let scaled = input.extent.bounds(under: CGAffineTransform(scaleX: CGFloat(x), y: CGFloat(y)))
         super.init(extent: scaled.wholePixels, inputs: [input], isWorkedOutAhead: true)
     }
@@ -66,7 +68,8 @@ private struct Taps: Sendable {
             firsts.append(first)
             weights.append(raw.map { Float(sum == 0 ? 0 : $0 / sum) })
         }
-        (self.firsts, self.weights) = (firsts, weights)
+        self.firsts = firsts
+        self.weights = weights
     }
 
     private static func lanczos(_ x: Double) -> Double {

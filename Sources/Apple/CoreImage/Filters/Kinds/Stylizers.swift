@@ -107,7 +107,10 @@ private struct Seeds: Sendable {
     private let center: Spot
     let radius: Float
 
-    init(_ center: Spot, _ radius: Float) { (self.center, self.radius) = (center, max(radius, 1)) }
+    init(_ center: Spot, _ radius: Float) {
+        self.center = center
+        self.radius = max(radius, 1)
+    }
 
     /// The seed whose color shows at a place: the nearest one, or of the dots there the topmost.
     func seed(of spot: Spot, areDots: Bool) -> Spot {
@@ -124,7 +127,10 @@ private struct Seeds: Sendable {
                 // Dots reach 0.8 of a radius, so that few places are left over, which the nearest seed takes.
                 let isDot = areDots && distance < 0.64
                 let score = isDot ? Curves.share(chance, 2) - 2 : distance
-                if score < bestScore { (best, bestScore) = (seed, score) }
+                if score < bestScore {
+                    best = seed
+                    bestScore = score
+                }
             }
         }
         return center + best * radius

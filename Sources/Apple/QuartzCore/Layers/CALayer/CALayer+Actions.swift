@@ -88,7 +88,9 @@ final class PendingAction {
     fileprivate let shown: AnimationValue?
 
     fileprivate init(_ action: any CAAction, _ implicit: CABasicAnimation?, from shown: AnimationValue?) {
-        (self.action, self.implicit, self.shown) = (action, implicit, shown)
+        self.action = action
+        self.implicit = implicit
+        self.shown = shown
     }
 }
 

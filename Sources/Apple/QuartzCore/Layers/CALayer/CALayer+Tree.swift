@@ -103,7 +103,10 @@ extension CALayer {
     /// fault of memory.
     private func noteHeight(above layer: CALayer) {
         var (depth, above) = (1, parent)
-        while let here = above { (depth, above) = (depth + 1, here.parent) }
+        while let here = above {
+            depth = depth + 1
+            above = here.parent
+        }
         if depth + Int(layer.height) >= Self.greatestDepth {
             layer.measureHeight()
             demand(
@@ -114,7 +117,8 @@ extension CALayer {
         var next: CALayer? = self
         while let here = next, here.height < height {
             here.height = height
-            (height, next) = (height + 1, here.parent)
+            height = height + 1
+            next = here.parent
         }
     }
 

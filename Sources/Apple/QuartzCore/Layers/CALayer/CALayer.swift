@@ -53,7 +53,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Draws, lays out, gives actions. Not kept alive.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? guest ?? modelLayer?.delegate }
-        set { (owner, guest) = (nil, newValue) }
+        set {
+            owner = nil
+            guest = newValue
+        }
     }
     /// The delegate that has made the layer for itself, as a view does, and takes itself away here in its `deinit`; see
     /// `isBeingDeallocated(_:)`.

@@ -90,18 +90,20 @@ struct EmitterPlace {
     private func inRectangle(_ a: Double, _ b: Double) -> CGPoint {
         var (x, y) = (a, b)
         switch mode {
-        case .points: (x, y) = (a.rounded(), b.rounded())
+        case .points:
+            x = a.rounded()
+            y = b.rounded()
         case .outline:
             // Along the four sides, each as often as it is long.
             let (width, height) = (Double(size.width), Double(size.height))
             let way = a * 2 * (width + height)
             if way < 2 * width {
-                (x, y) = (way.truncatingRemainder(dividingBy: max(width, 1e-9)) / max(width, 1e-9), way < width ? 0 : 1)
+                x = way.truncatingRemainder(dividingBy: max(width, 1e-9)) / max(width, 1e-9)
+                y = way < width ? 0 : 1
             } else {
                 let down = way - 2 * width
-                (x, y) = (
-                    down < height ? 0 : 1, down.truncatingRemainder(dividingBy: max(height, 1e-9)) / max(height, 1e-9)
-                )
+                x = down < height ? 0 : 1
+                y = down.truncatingRemainder(dividingBy: max(height, 1e-9)) / max(height, 1e-9)
             }
         default: break
         }

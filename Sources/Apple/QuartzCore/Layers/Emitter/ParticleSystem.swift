@@ -26,10 +26,21 @@ package final class ParticleSystem {
     private static let most = 20_000
 
     func copy(_ other: ParticleSystem) {
-        (cells, birthRate, lifetime, position) = (other.cells, other.birthRate, other.lifetime, other.position)
-        (size, shape, mode, renderMode) = (other.size, other.shape, other.mode, other.renderMode)
-        (velocity, scale, spin, seed) = (other.velocity, other.scale, other.spin, other.seed)
-        (zPosition, depth, preservesDepth) = (other.zPosition, other.depth, other.preservesDepth)
+        cells = other.cells
+        birthRate = other.birthRate
+        lifetime = other.lifetime
+        position = other.position
+        size = other.size
+        shape = other.shape
+        mode = other.mode
+        renderMode = other.renderMode
+        velocity = other.velocity
+        scale = other.scale
+        spin = other.spin
+        seed = other.seed
+        zPosition = other.zPosition
+        depth = other.depth
+        preservesDepth = other.preservesDepth
     }
 
     // MARK: Time
@@ -158,7 +169,8 @@ final class ParticleSource {
     private var due = 0.0
 
     init(_ cell: CAEmitterCell, index: Int) {
-        (self.cell, self.index) = (cell, index)
+        self.cell = cell
+        self.index = index
     }
 
     /// The numbers and times of what comes between two moments: exact, however far apart those are.
