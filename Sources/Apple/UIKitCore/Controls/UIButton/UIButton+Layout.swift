@@ -232,10 +232,12 @@ extension UIButton {
         var result = image
         let fillsWidth = effectiveContentHorizontalAlignment == .fill && !hasTitle
         if fillsWidth || image.width > room.size.width {
-            (result.origin.x, result.size.width) = (room.origin.x, max(0, room.size.width))
+            result.origin.x = room.origin.x
+            result.size.width = max(0, room.size.width)
         }
         if contentVerticalAlignment == .fill || image.height > room.size.height {
-            (result.origin.y, result.size.height) = (room.origin.y, max(0, room.size.height))
+            result.origin.y = room.origin.y
+            result.size.height = max(0, room.size.height)
         }
         return result
     }

@@ -105,7 +105,8 @@ import QuartzCore
         filled.size.width *= CGFloat(current)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = bounds.maxX - filled.width }
         fill.frame = filled
-        (track.image, fill.image) = (trackImage, progressImage)
+        track.image = trackImage
+        fill.image = progressImage
         track.backgroundColor =
             trackImage == nil ? trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill) : nil
         fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil

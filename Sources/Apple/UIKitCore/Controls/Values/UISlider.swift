@@ -189,10 +189,13 @@ import QuartzCore
         high.frame = isReversed ? left : right
         knob.frame = thumb
         knob.isHidden = sliderStyle == .thumbless
-        (leftPicture.image, rightPicture.image) = (minimumValueImage, maximumValueImage)
+        leftPicture.image = minimumValueImage
+        rightPicture.image = maximumValueImage
         leftPicture.frame = minimumValueImageRect(forBounds: bounds)
         rightPicture.frame = maximumValueImageRect(forBounds: bounds)
-        (low.image, high.image, knob.image) = (currentMinimumTrackImage, currentMaximumTrackImage, currentThumbImage)
+        low.image = currentMinimumTrackImage
+        high.image = currentMaximumTrackImage
+        knob.image = currentThumbImage
         low.backgroundColor = low.image == nil ? minimumTrackTintColor ?? tintColor : nil
         high.backgroundColor = high.image == nil ? maximumTrackTintColor ?? .systemFill : nil
         knob.backgroundColor = knob.image == nil ? thumbTintColor ?? .white : nil

@@ -52,7 +52,9 @@ struct LayoutSwitch {
             to.loadViewIfNeeded()
         }
         guard to.isViewLoaded, to.ownCollection === collection else { return nil }
-        (self.from, self.to, self.collection) = (from, to, collection)
+        self.from = from
+        self.to = to
+        self.collection = collection
         oldLayout = collection.collectionViewLayout
         newLayout = to.sharing.layoutWhenCovered ?? to.layout
     }

@@ -68,8 +68,12 @@ import QuartzCore
         let transform: CATransform3D
 
         init(_ attributes: UICollectionViewLayoutAttributes) {
-            (center, size, transform) = (attributes.center, attributes.size, attributes.transform3D)
-            (alpha, isHidden, zIndex) = (attributes.alpha, attributes.isHidden, attributes.zIndex)
+            center = attributes.center
+            size = attributes.size
+            transform = attributes.transform3D
+            alpha = attributes.alpha
+            isHidden = attributes.isHidden
+            zIndex = attributes.zIndex
         }
 
         static func == (a: Followed?, b: Followed) -> Bool {

@@ -45,7 +45,8 @@ final class AcrossScroller: UIScrollView {
         if behavior == .groupPagingCentered, let first = groups.first, let last = groups.last {
             // The first group and the last one rest in the middle too.
             let middle = axis.length(of: place.size) / 2
-            (start, end) = (middle - first.length / 2, middle - last.length / 2)
+            start = middle - first.length / 2
+            end = middle - last.length / 2
         }
         origin = isVertical ? CGPoint(x: content.minX, y: content.minY) : CGPoint(x: content.minX, y: content.minY)
         if frame != place { frame = place }

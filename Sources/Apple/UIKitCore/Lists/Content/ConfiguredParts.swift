@@ -143,7 +143,8 @@ final class ConfiguredBackground: UIView {
         let ring = ring ?? UIView()
         if ring.superview == nil { addSubview(ring) }
         ring.isHidden = outset == 0
-        (ring.layer.borderWidth, ring.layer.borderColor) = (configuration.strokeWidth, ink)
+        ring.layer.borderWidth = configuration.strokeWidth
+        ring.layer.borderColor = ink
         ring.layer.cornerRadius = max(0, plate.layer.cornerRadius + outset)
         ring.layer.maskedCorners = plate.layer.maskedCorners
         self.ring = ring

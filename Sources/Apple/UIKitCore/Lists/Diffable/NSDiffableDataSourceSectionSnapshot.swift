@@ -37,7 +37,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// How many parents the item is in.
     public func level(of item: ItemIdentifierType) -> Int {
         var (level, current) = (0, parents[item])
-        while let parent = current { (level, current) = (level + 1, parents[parent]) }
+        while let parent = current {
+            level = level + 1
+            current = parents[parent]
+        }
         return level
     }
     /// The item that a child is in; nil for one at the root.

@@ -12,7 +12,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     init(
         from before: NSDiffableDataSourceSnapshot<Section, Item>, to after: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
-        (old, new) = (before.content, after.content)
+        old = before.content
+        new = after.content
         compareSections()
         compareItems()
         noteReloads(after)

@@ -9,7 +9,8 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }
     }
@@ -24,7 +25,8 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }
     }
@@ -39,7 +41,8 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }
     }
@@ -59,7 +62,9 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) {
-            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
         }
     }
@@ -79,7 +84,9 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) {
-            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
         }
     }
@@ -99,7 +106,9 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) {
-            (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden ?? false, tintColor, backgroundColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
         }
     }
@@ -119,7 +128,8 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) {
-            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
         }
@@ -150,7 +160,9 @@ extension UICellAccessory {
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
-            (self.style, self.isHidden, self.tintColor) = (style ?? .automatic, isHidden ?? false, tintColor)
+            self.style = style ?? .automatic
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }
     }
@@ -172,7 +184,8 @@ extension UICellAccessory {
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
         ) {
-            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
             self.font = font ?? .preferredFont(forTextStyle: .body)
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -198,8 +211,10 @@ extension UICellAccessory {
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
         ) {
-            (self.customView, self.placement) = (customView, placement)
-            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.customView = customView
+            self.placement = placement
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
             self.maintainsFixedSize = maintainsFixedSize ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }

@@ -12,7 +12,8 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+            self.isHidden = isHidden ?? false
+            self.tintColor = tintColor
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
         }
     }
@@ -25,7 +26,8 @@ extension UICellAccessory {
     ) -> UICellAccessory {
         var accessory = UICellAccessory(.popUpMenu)
         accessory.displayed = displayed
-        (accessory.isHidden, accessory.width) = (options.isHidden, options.reservedLayoutWidth)
+        accessory.isHidden = options.isHidden
+        accessory.width = options.reservedLayoutWidth
         accessory.tint = options.tintColor
         accessory.menu = menu
         accessory.menuHandler = selectedElementDidChangeHandler

@@ -202,9 +202,13 @@ extension UICellAccessory {
             configuration.reservedLayoutWidth, configuration.tintColor)
         switch configuration.placement {
         case .leading(let displayed, let position):
-            (accessory.isLeading, accessory.displayed, accessory.position) = (true, displayed, position)
+            accessory.isLeading = true
+            accessory.displayed = displayed
+            accessory.position = position
         case .trailing(let displayed, let position):
-            (accessory.isLeading, accessory.displayed, accessory.position) = (false, displayed, position)
+            accessory.isLeading = false
+            accessory.displayed = displayed
+            accessory.position = position
         }
         accessory.maintainsFixedSize = configuration.maintainsFixedSize
         return accessory

@@ -104,7 +104,8 @@ struct ListLine: Equatable {
 
 extension ListLine {
     init(_ described: UIListSeparatorConfiguration, _ insets: NSDirectionalEdgeInsets) {
-        (color, chosenColor) = (described.color, described.multipleSelectionColor)
+        color = described.color
+        chosenColor = described.multipleSelectionColor
         if insets.leading < CGFloat.greatestFiniteMagnitude { leading = insets.leading }
         if insets.trailing < CGFloat.greatestFiniteMagnitude { trailing = insets.trailing }
     }

@@ -30,7 +30,10 @@ extension UITableViewHeaderFooterView {
         get { configured.background }
         set {
             configured.background = newValue
-            if newValue != nil { (backgroundView, backgroundColor) = (nil, nil) }
+            if newValue != nil {
+                backgroundView = nil
+                backgroundColor = nil
+            }
             showConfigurations()
         }
     }

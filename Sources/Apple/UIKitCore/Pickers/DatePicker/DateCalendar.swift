@@ -110,7 +110,9 @@ final class DateCalendar: UIView, DatePickerFace {
         let calendar = choice.calendar
         var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
         let time = calendar.dateComponents([.hour, .minute, .second], from: choice.date)
-        (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+        parts.hour = time.hour
+        parts.minute = time.minute
+        parts.second = time.second
         owner?.userHasChosen(calendar.date(from: parts) ?? day)
     }
 

@@ -206,7 +206,10 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
         func value(_ column: Column) -> Int? { columns.firstIndex(of: column).flatMap { values[$0] } }
         if let days = value(.weekday), let day = calendar.date(byAdding: .day, value: days - Self.days, to: origin) {
             let new = calendar.dateComponents([.era, .year, .month, .day], from: day)
-            (parts.era, parts.year, parts.month, parts.day) = (new.era, new.year, new.month, new.day)
+            parts.era = new.era
+            parts.year = new.year
+            parts.month = new.month
+            parts.day = new.day
         }
         if let year = value(.year) { parts.year = year + Self.years.lowerBound }
         if let month = value(.month) { parts.month = month + 1 }

@@ -48,5 +48,8 @@ extension TextEditor {
     var range: NSRange
     let old: StyledText
 
-    init(range: NSRange, old: StyledText) { (self.range, self.old) = (range, old) }
+    init(range: NSRange, old: StyledText) {
+        self.range = range
+        self.old = old
+    }
 }

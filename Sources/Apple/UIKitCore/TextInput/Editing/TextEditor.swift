@@ -48,7 +48,10 @@ import CoreGraphics
     }
 
     /// Says which end of the selection moves.
-    func fix(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
+    func fix(anchor: Int, head: Int) {
+        self.anchor = anchor
+        self.head = head
+    }
 
     /// Moves one end of the selection.
     func extend(to place: Int, isUpstream: Bool = false) {
@@ -58,7 +61,8 @@ import CoreGraphics
     private func set(anchor: Int, head: Int, isUpstream: Bool, byUser: Bool) {
         let range = NSRange(location: min(anchor, head), length: abs(anchor - head))
         let isSame = range == selection && isUpstream == self.isUpstream
-        (self.anchor, self.head) = (anchor, head)
+        self.anchor = anchor
+        self.head = head
         guard !isSame else { return view.refreshSelection(reveals: byUser) }
         if !byUser { inputDelegate?.selectionWillChange(view) }
         selection = range
@@ -77,7 +81,9 @@ import CoreGraphics
         column = nil
         hideRevealed()
         let end = NSRange(location: length, length: 0)
-        (anchor, head, isUpstream) = (length, length, false)
+        anchor = length
+        head = length
+        isUpstream = false
         let moved = selection != end
         selection = end
         if moved { view.selectionDidMove() }
@@ -86,7 +92,10 @@ import CoreGraphics
 
     /// Puts the caret behind the text, telling nobody.
     func moveToEnd() {
-        (anchor, head, isUpstream, column) = (length, length, false, nil)
+        anchor = length
+        head = length
+        isUpstream = false
+        column = nil
         selection = NSRange(location: length, length: 0)
         endTypingRun()
     }
@@ -104,7 +113,9 @@ import CoreGraphics
         marked = marks
         let place = min(caret ?? range.location + text.length, length)
         let wasThere = selection == NSRange(location: place, length: 0)
-        (anchor, head, isUpstream) = (place, place, false)
+        anchor = place
+        head = place
+        isUpstream = false
         selection = NSRange(location: place, length: 0)
         column = nil
         if !wasThere || range.length > 0 || text.length > 0 { view.selectionDidMove() }

@@ -18,7 +18,9 @@ import CoreGraphics
         for old in [self.input, self.accessory].compactMap({ $0 }) where old !== input && old !== accessory {
             if old.superview === self { old.removeFromSuperview() }
         }
-        (self.input, self.accessory, self.accessoryHeight) = (input, accessory, accessoryHeight)
+        self.input = input
+        self.accessory = accessory
+        self.accessoryHeight = accessoryHeight
         for part in [input, accessory].compactMap({ $0 }) where part.superview !== self {
             part.translatesAutoresizingMaskIntoConstraints = true
             addSubview(part)

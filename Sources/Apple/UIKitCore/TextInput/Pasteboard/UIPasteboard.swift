@@ -67,7 +67,8 @@ import QuartzCore
     private var outside: ClipboardLink? { name == .general ? Host.current.clipboard : nil }
 
     init(name: Name, content: PasteboardContent = PasteboardContent()) {
-        (self.name, self.content) = (name, content)
+        self.name = name
+        self.content = content
         super.init()
     }
 
@@ -334,6 +335,7 @@ extension Host {
     package let write: (String) -> Void
 
     package init(read: @escaping () -> String?, write: @escaping (String) -> Void) {
-        (self.read, self.write) = (read, write)
+        self.read = read
+        self.write = write
     }
 }

@@ -93,7 +93,10 @@ import QuartzCore
     private weak var view: (any EditableText)?
 
     init(_ provider: NSItemProvider, _ number: Int, of paste: TextPaste, in view: any EditableText) {
-        (itemProvider, self.number, self.paste, self.view) = (provider, number, paste, view)
+        itemProvider = provider
+        self.number = number
+        self.paste = paste
+        self.view = view
         super.init()
     }
 

@@ -76,7 +76,10 @@ final class TextSelectionRect: UITextSelectionRect {
     private let isLast: Bool
 
     init(_ part: TextLayout.Part, rect: CGRect, isFirst: Bool, isLast: Bool) {
-        (self.part, place, self.isFirst, self.isLast) = (part, rect, isFirst, isLast)
+        self.part = part
+        place = rect
+        self.isFirst = isFirst
+        self.isLast = isLast
         super.init()
     }
 

@@ -77,7 +77,8 @@ import CoreGraphics
         label.text = token.text
         label.font = .preferredFont(forTextStyle: .subheadline)
         for view in [icon, label] as [UIView] { addSubview(view) }
-        (icon.tintColor, label.textColor) = (.systemBackground, .systemBackground)
+        icon.tintColor = .systemBackground
+        label.textColor = .systemBackground
         layer.cornerRadius = SearchMetrics.token.radius
         clipsToBounds = true
         backgroundColor = color

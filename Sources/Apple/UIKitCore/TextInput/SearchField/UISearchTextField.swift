@@ -209,7 +209,8 @@ import CoreGraphics
 
     /// A token with an image and a text.
     public init(icon: UIImage?, text: String) {
-        (self.icon, self.text) = (icon, text)
+        self.icon = icon
+        self.text = text
         super.init()
     }
 }

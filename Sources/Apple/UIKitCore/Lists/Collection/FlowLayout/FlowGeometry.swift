@@ -90,7 +90,8 @@ struct FlowGeometry {
             let need = across(size) + (index > first ? input.itemSpacing : 0)
             if index > first, used + need > room + 0.001 {
                 lines.append(first..<index)
-                (first, used) = (index, across(size))
+                first = index
+                used = across(size)
             } else {
                 used += need
             }
