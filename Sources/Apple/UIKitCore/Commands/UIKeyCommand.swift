@@ -42,7 +42,8 @@
 
     override func bareCopy() -> UICommand {
         let copy = UIKeyCommand(title, subtitle, image, action, propertyList, discoverabilityTitle, attributes, state)
-        (copy.input, copy.modifierFlags) = (input, modifierFlags)
+        copy.input = input
+        copy.modifierFlags = modifierFlags
         copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
         copy.allowsAutomaticLocalization = allowsAutomaticLocalization
         copy.allowsAutomaticMirroring = allowsAutomaticMirroring

@@ -31,7 +31,8 @@ import CoreGraphics
     func open(_ menu: UIMenu, in window: UIWindow, at target: CGRect, arrow: UIEditMenuArrowDirection) {
         Host.current.input.editMenu?.close()
         Host.current.input.editMenu = self
-        (self.target, self.arrow) = (target, arrow)
+        self.target = target
+        self.arrow = arrow
         bar.onChoose = { [weak self] leaf, menu in self?.perform(leaf, in: menu) }
         bar.onResize = { [weak self] in self?.place() }
         bar.onLeave = { [weak self] in self?.close() }

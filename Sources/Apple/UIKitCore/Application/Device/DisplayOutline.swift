@@ -25,7 +25,10 @@ package struct DisplayOutline: Hashable, Sendable {
         /// - Parameters:
         ///   - size: In portrait, in points.
         ///   - top: The distance from the edge in portrait, in points.
-        package init(size: CGSize, top: CGFloat) { (self.size, self.top) = (size, top) }
+        package init(size: CGSize, top: CGFloat) {
+            self.size = size
+            self.top = top
+        }
 
         /// The Dynamic Island without an activity.
         ///

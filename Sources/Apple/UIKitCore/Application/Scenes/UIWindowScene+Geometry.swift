@@ -78,7 +78,8 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
     private let explanation: String
 
     init(_ code: Code, _ explanation: String) {
-        (self.code, self.explanation) = (code, explanation)
+        self.code = code
+        self.explanation = explanation
     }
 
     public static var errorDomain: String { UISceneErrorDomain }

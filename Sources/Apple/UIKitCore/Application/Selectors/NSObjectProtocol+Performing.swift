@@ -66,12 +66,16 @@ private final class PendingCalls {
         var timer: Timer?
 
         init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
-            (self.target, self.selector, self.argument) = (target, selector, argument)
+            self.target = target
+            self.selector = selector
+            self.argument = argument
         }
 
         func end() {
             timer?.invalidate()
-            (target, argument, timer) = (nil, nil, nil)
+            target = nil
+            argument = nil
+            timer = nil
         }
     }
 

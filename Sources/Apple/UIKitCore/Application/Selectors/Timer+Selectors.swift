@@ -59,7 +59,10 @@ private final class TimerTarget: @unchecked Sendable {
     private var target: AnyObject?
     private let selector: Selector
 
-    init(_ target: AnyObject, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
+    init(_ target: AnyObject, _ selector: Selector) {
+        self.target = target
+        self.selector = selector
+    }
 
     func call(_ timer: Timer) {
         guard let target = lock.withLock({ target }) else { return }

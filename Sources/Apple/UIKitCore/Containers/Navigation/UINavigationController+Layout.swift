@@ -67,7 +67,8 @@ extension UINavigationController {
         guard hidesBarsWhenVerticallyCompact else { return }
         if now == .compact {
             hidesToolbarInCompact = !toolbarIsHidden
-            (barIsHidden, toolbarIsHidden) = (true, true)
+            barIsHidden = true
+            toolbarIsHidden = true
         } else if was == .compact {
             barIsHidden = false
             if hidesToolbarInCompact { toolbarIsHidden = false }

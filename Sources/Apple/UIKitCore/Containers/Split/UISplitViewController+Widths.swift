@@ -15,7 +15,9 @@ struct SplitWidths: Equatable {
     init(automatic: CGFloat) {
         self.automatic = automatic
         let free = Wish(minimum: automatic, maximum: automatic, preferred: automatic, fraction: automatic)
-        (primary, supplementary, secondary) = (free, free, free)
+        primary = free
+        supplementary = free
+        secondary = free
     }
 
     /// The width of a column: the preferred one, or the part of the whole, or the system's, within the limits.

@@ -22,7 +22,8 @@ final class ToolbarContent: UIView {
     /// Makes the buttons look as a bar's appearance says.
     func show(_ looks: BarButtonLooks, isCompact: Bool) {
         guard !looks.isEmpty || !self.looks.isEmpty || isCompact != self.isCompact else { return }
-        (self.looks, self.isCompact) = (looks, isCompact)
+        self.looks = looks
+        self.isCompact = isCompact
         reload()
     }
 

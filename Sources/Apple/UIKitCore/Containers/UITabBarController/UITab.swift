@@ -95,7 +95,10 @@ open class UITab: NSObject {
     /// Updates the tab bar item with the tab's title, image, badge and state.
     final func showInBar() {
         guard let item = viewControllerIfMade?.tabBarItem else { return }
-        (item.title, item.image, item.badgeValue, item.isEnabled) = (title, image, badgeValue, isEnabled)
+        item.title = title
+        item.image = image
+        item.badgeValue = badgeValue
+        item.isEnabled = isEnabled
     }
 
     var viewControllerIfMade: UIViewController? { made }

@@ -323,7 +323,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
                 x: isAside ? -bounds.width : 0, y: barIsHidden ? bounds.height : bounds.height - height,
                 width: bounds.width, height: height)
             // A bar that an app has moved aside by a transform keeps its place; its frame would be moved as well.
-            (bar.bounds.size, bar.center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+            bar.bounds.size = frame.size
+            bar.center = CGPoint(x: frame.midX, y: frame.midY)
         }
         contentMayHaveChanged()
         guard let shown, !isTransitioning else { return }

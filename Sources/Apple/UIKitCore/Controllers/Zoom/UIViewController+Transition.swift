@@ -82,7 +82,8 @@ extension UIViewController.Transition {
         open private(set) var zoomedViewController: UIViewController
 
         @usableFromInline init(source: UIViewController, zoomed: UIViewController) {
-            (sourceViewController, zoomedViewController) = (source, zoomed)
+            sourceViewController = source
+            zoomedViewController = zoomed
             super.init()
         }
     }
@@ -108,7 +109,8 @@ extension UIViewController.Transition {
                 let copy = UIViewController.Transition.ZoomOptions()
                 copy.interactiveDismissShouldBegin = interactiveDismissShouldBegin
                 copy.alignmentRectProvider = alignmentRectProvider
-                (copy.dimmingColor, copy.dimmingVisualEffect) = (dimmingColor, dimmingVisualEffect)
+                copy.dimmingColor = dimmingColor
+                copy.dimmingVisualEffect = dimmingVisualEffect
                 result = copy
             }
             return result
@@ -126,7 +128,8 @@ extension UIViewController.Transition.ZoomOptions {
         open private(set) var zoomedViewController: UIViewController
 
         @usableFromInline init(source: UIView, zoomed: UIViewController) {
-            (sourceView, zoomedViewController) = (source, zoomed)
+            sourceView = source
+            zoomedViewController = zoomed
             super.init()
         }
     }
@@ -142,7 +145,9 @@ extension UIViewController.Transition.ZoomOptions {
         open private(set) var willBegin: Bool
 
         @usableFromInline init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
-            (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
+            self.location = location
+            self.velocity = velocity
+            self.willBegin = willBegin
             super.init()
         }
     }

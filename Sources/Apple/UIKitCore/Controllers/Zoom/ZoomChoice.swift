@@ -13,7 +13,9 @@ struct ZoomChoice {
     init?(_ controller: UIViewController) {
         guard let transition = controller.preferredTransition, case .zoom(let options, let provider) = transition.kind
         else { return nil }
-        (self.controller, self.options, self.provider) = (controller, options, provider)
+        self.controller = controller
+        self.options = options
+        self.provider = provider
     }
 
     /// The view that the zoom begins at, or goes back to.
@@ -46,7 +48,8 @@ final class ZoomFlight: NSObject, UIViewControllerAnimatedTransitioning {
     private var fingers: ZoomFingers?
 
     init(_ zoom: ZoomChoice, opens: Bool) {
-        (self.zoom, self.opens) = (zoom, opens)
+        self.zoom = zoom
+        self.opens = opens
         super.init()
     }
 

@@ -164,7 +164,8 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         touched = recognizer.location(in: host)
         anchor = caught?.point(at: touched) ?? touched
         let driver = ZoomDriver(zoom, byFinger: true, caught: caught)
-        (self.driver, beginning) = (driver, driver)
+        self.driver = driver
+        beginning = driver
         switch way {
         case .pop(let navigation): navigation.popViewController(animated: true)
         case .dismissal(let presentation): presentation.dismissByUser()

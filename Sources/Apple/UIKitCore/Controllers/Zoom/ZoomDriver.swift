@@ -18,7 +18,8 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
     private var fingers: ZoomFingers?
 
     init(_ zoom: ZoomChoice, byFinger: Bool, caught: ZoomPose? = nil) {
-        (self.zoom, self.caught) = (zoom, caught)
+        self.zoom = zoom
+        self.caught = caught
         isCatching = caught != nil
         wantsInteractiveStart = byFinger
         super.init()
@@ -29,7 +30,8 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
             if transitionContext.isInteractive { transitionContext.finishInteractiveTransition() }
             return transitionContext.completeTransition(true)
         }
-        (context, self.scene) = (transitionContext, scene)
+        context = transitionContext
+        self.scene = scene
         fingers = ZoomDismissal.catching(back: self, of: zoom.controller, in: transitionContext.containerView)
         if wantsInteractiveStart {
             scene.showByFinger(caught ?? scene.whole)
@@ -77,7 +79,8 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
             context.run?.takeHoldByHand() ?? false
         else { return false }
         flights += 1
-        (caught, isCatching) = (pose, true)
+        caught = pose
+        isCatching = true
         doneWhenCaught = (1 - pose.progress, context.percentComplete)
         scene.halt(at: pose)
         return true
@@ -100,7 +103,8 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
 
     private func end(_ landing: Bool) {
         guard let scene, let context else { return }
-        (self.scene, self.context) = (nil, nil)
+        self.scene = nil
+        self.context = nil
         fingers?.flightHasEnded()
         fingers = nil
         scene.tidyUp()

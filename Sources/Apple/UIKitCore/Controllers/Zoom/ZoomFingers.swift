@@ -18,7 +18,9 @@ final class ZoomFingers {
     init(
         on view: UIView, for dismissal: ZoomDismissal, catching flight: ZoomFlight? = nil, back: ZoomDriver? = nil
     ) {
-        (self.view, self.flight, self.back) = (view, flight, back)
+        self.view = view
+        self.flight = flight
+        self.back = back
         edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         pan.maximumNumberOfTouches = 1
         turn.cancelsTouchesInView = false
@@ -35,7 +37,8 @@ final class ZoomFingers {
 
     /// Nothing can be caught any more. What is in a finger's hand stays in it until it lets go.
     func flightHasEnded() {
-        (flight, back) = (nil, nil)
+        flight = nil
+        back = nil
         if !isInUse { leave() }
     }
 

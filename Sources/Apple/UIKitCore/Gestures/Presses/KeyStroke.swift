@@ -5,7 +5,8 @@ package struct KeyStroke: Hashable, Sendable, Codable {
     private let held: Int
 
     package init(_ name: String, _ modifiers: UIKeyModifierFlags = []) {
-        (self.name, held) = (name, modifiers.rawValue)
+        self.name = name
+        held = modifiers.rawValue
     }
 
     package var modifiers: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: held) }

@@ -14,7 +14,8 @@ import QuartzCore
     ///   - receiver: The application. It is not kept alive.
     ///   - event: The event that touches come in.
     package init(for receiver: any TouchReceiver, event: UIEvent = UIEvent()) {
-        (self.receiver, self.event) = (receiver, event)
+        self.receiver = receiver
+        self.event = event
     }
 
     /// The touches that are down, in the order in which they came.

@@ -11,7 +11,10 @@
     init(
         _ format: VisualFormat, views: [String: Any], options: NSLayoutConstraint.FormatOptions, length: Int
     ) {
-        (self.format, self.views, self.options, self.length) = (format, views, options, length)
+        self.format = format
+        self.views = views
+        self.options = options
+        self.length = length
     }
 
     private var isVertical: Bool { format.axis == .vertical }
@@ -83,7 +86,10 @@
     ) -> [NSLayoutConstraint] {
         var (near, far) = (edges.near, edges.far)
         let isBetweenLines = place == .view && isVertical && options.contains(.spacingBaselineToBaseline)
-        if isBetweenLines { (near, far) = (.firstBaseline, .lastBaseline) }
+        if isBetweenLines {
+            near = .firstBaseline
+            far = .lastBaseline
+        }
         var (from, to) = (place == .superviewStart ? near : far, place == .superviewEnd ? far : near)
         var predicates: [VisualFormat.Predicate] = []
         switch space {

@@ -33,7 +33,8 @@ package struct PopoverSituation {
         self.source = source.sound
         self.area = area.sound
         // Margins may be wider than the screen.
-        (self.area.size.width, self.area.size.height) = (max(self.area.width, 0), max(self.area.height, 0))
+        self.area.size.width = max(self.area.width, 0)
+        self.area.size.height = max(self.area.height, 0)
         self.contentSize = CGRect(origin: .zero, size: contentSize).sound.size
     }
 

@@ -89,7 +89,10 @@ package struct ScrollCurve: Hashable, Sendable {
         var low = peak
         guard envelope(at: low) > distance else { return 0 }
         var high = low + 1
-        while envelope(at: high) > distance, high < 1000 { (low, high) = (high, high * 2) }
+        while envelope(at: high) > distance, high < 1000 {
+            low = high
+            high = high * 2
+        }
         for _ in 0..<50 {
             let middle = (low + high) / 2
             if envelope(at: middle) > distance { low = middle } else { high = middle }

@@ -61,7 +61,8 @@ package struct MisusedView: Equatable, Sendable, CustomStringConvertible {
 
     @MainActor init(_ view: UIView) {
         let owner = view.owningViewController
-        (type, title) = (owner.map { "\(Swift.type(of: $0))" } ?? "\(Swift.type(of: view))", owner?.title)
+        type = owner.map { "\(Swift.type(of: $0))" } ?? "\(Swift.type(of: view))"
+        title = owner?.title
         isScreen = owner != nil
     }
 

@@ -55,10 +55,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let animator, let run else { return holdForeignTransition(transitionContext) }
         startedDuration = CGFloat(animator.transitionDuration(using: transitionContext))
         if transitionContext.isInteractive, let interruptible = run.findInterruptible() {
-            (steering, hasStarted) = (AnimatorSteering(interruptible), true)
+            steering = AnimatorSteering(interruptible)
+            hasStarted = true
             interruptible.pauseAnimation()
         } else {
-            (steering, hasStarted) = (nil, true)
+            steering = nil
+            hasStarted = true
             if transitionContext.isInteractive { run.clock.hold(transitionContext.containerView.layer) }
             animator.animateTransition(using: transitionContext)
         }
@@ -66,7 +68,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// A container of the user's own with a context of its own: there is no animator to call, only time to hold.
     private func holdForeignTransition(_ context: any UIViewControllerContextTransitioning) {
-        (steering, hasStarted) = (foreign, true)
+        steering = foreign
+        hasStarted = true
         foreign.hold(context.containerView.layer)
         foreign.clock.onSettled = { [weak self] in
             self?.context = nil
@@ -154,7 +157,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context = nil
         animator = nil
         run = nil
-        (steering, hasStarted) = (nil, false)
+        steering = nil
+        hasStarted = false
         percent = 0
     }
 }

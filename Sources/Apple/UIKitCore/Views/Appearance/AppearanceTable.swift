@@ -8,7 +8,8 @@ struct AppearanceTable {
     let keys: @MainActor () -> [AppearanceKey]
 
     init(_ owner: NSObject.Type, _ keys: @escaping @MainActor () -> [AppearanceKey]) {
-        (self.owner, self.keys) = (owner, keys)
+        self.owner = owner
+        self.keys = keys
     }
 
     /// Those of views in general, and of labels.

@@ -27,12 +27,15 @@ final class BackdropView: UIView {
         }
         if let glass = effect as? UIGlassEffect {
             backgroundColor = BackdropColor(glass)
-            return (layer.backdropBlurRadius, layer.backdropSaturation) = (glass.blurRadius, Self.saturation)
+            layer.backdropBlurRadius = glass.blurRadius
+            layer.backdropSaturation = Self.saturation
+            return
         }
         guard let blur = effect as? UIBlurEffect else {
             // It keeps its hue while it fades.
             backgroundColor = BackdropColor(effect: effect, tint: old, isSeen: false)
-            (layer.backdropBlurRadius, layer.backdropSaturation) = (0, 1)
+            layer.backdropBlurRadius = 0
+            layer.backdropSaturation = 1
             return
         }
         if old == nil {
@@ -40,7 +43,8 @@ final class BackdropView: UIView {
             UIView.performWithoutAnimation { backgroundColor = before }
         }
         backgroundColor = BackdropColor(effect: blur, tint: blur, isSeen: true)
-        (layer.backdropBlurRadius, layer.backdropSaturation) = (Self.blurRadius, Self.saturation)
+        layer.backdropBlurRadius = Self.blurRadius
+        layer.backdropSaturation = Self.saturation
     }
 }
 

@@ -95,19 +95,22 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     /// An effect for text on a material of middling density. Decided: what iOS gives is not documented.
     public override init() {
-        (blur, style) = (.regular, .label)
+        blur = .regular
+        style = .label
         super.init()
     }
 
     /// An effect for text on that material.
     public init(blurEffect: UIBlurEffect) {
-        (blur, style) = (blurEffect.style, .label)
+        blur = blurEffect.style
+        style = .label
         super.init()
     }
 
     /// An effect for a kind of content on that material.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-        (blur, self.style) = (blurEffect.style, style)
+        blur = blurEffect.style
+        self.style = style
         super.init()
     }
 }

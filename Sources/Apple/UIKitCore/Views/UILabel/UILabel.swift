@@ -25,9 +25,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         /// Whether the text takes the same room as another one.
         func takesSameRoom(as other: Content) -> Bool {
             var other = other
-            (other.textColor, other.highlightedTextColor) = (textColor, highlightedTextColor)
-            (other.shadowColor, other.shadowOffset) = (shadowColor, shadowOffset)
-            (other.isHighlighted, other.isEnabled) = (isHighlighted, isEnabled)
+            other.textColor = textColor
+            other.highlightedTextColor = highlightedTextColor
+            other.shadowColor = shadowColor
+            other.shadowOffset = shadowOffset
+            other.isHighlighted = isHighlighted
+            other.isEnabled = isEnabled
             return other == self
         }
     }
@@ -118,7 +121,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { content.alignment }
         set {
             var changed = content
-            (changed.overridesAlignment, changed.alignment) = (true, newValue)
+            changed.overridesAlignment = true
+            changed.alignment = newValue
             content = changed
         }
     }
@@ -128,7 +132,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { content.lineBreakMode }
         set {
             var changed = content
-            (changed.overridesLineBreakMode, changed.lineBreakMode) = (true, newValue)
+            changed.overridesLineBreakMode = true
+            changed.lineBreakMode = newValue
             content = changed
         }
     }

@@ -19,7 +19,8 @@ extension UIView {
 
         /// A property with one invalidation.
         public init(wrappedValue: Value, _ invalidation: InvalidationType) {
-            (value, self.invalidation) = (wrappedValue, invalidation)
+            value = wrappedValue
+            self.invalidation = invalidation
         }
 
         /// Only properties of views can be wrapped.
@@ -80,7 +81,10 @@ extension UIView {
         public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>: UIViewInvalidating {
             let (first, second): (Invalidation1, Invalidation2)
 
-            public init(_ first: Invalidation1, _ second: Invalidation2) { (self.first, self.second) = (first, second) }
+            public init(_ first: Invalidation1, _ second: Invalidation2) {
+                self.first = first
+                self.second = second
+            }
 
             public func invalidate(view: UIView) {
                 first.invalidate(view: view)

@@ -11,7 +11,8 @@
         var name = ""
 
         init(_ target: AnyObject? = nil, _ body: (@MainActor (AnyObject) -> Void)? = nil) {
-            (self.target, self.body) = (target, body)
+            self.target = target
+            self.body = body
         }
 
         @MainActor func perform() {

@@ -12,7 +12,10 @@ final class BackgroundWork: @unchecked Sendable {
     private var body: (() -> Void)?
 
     init(for queue: VirtualMainQueue, order: WorkOrder, depth: Int, _ body: @escaping () -> Void) {
-        (self.queue, self.order, self.depth, self.body) = (queue, order, depth, body)
+        self.queue = queue
+        self.order = order
+        self.depth = depth
+        self.body = body
     }
 
     /// The place of the next piece of work that it sends off.

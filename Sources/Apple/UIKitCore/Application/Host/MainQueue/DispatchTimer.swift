@@ -14,7 +14,8 @@ final class DispatchTimer: @unchecked Sendable {
     private var isSourceThere = true
 
     init(on queue: VirtualMainQueue, calling target: UnsafeMutableRawPointer) {
-        (self.queue, self.target) = (queue, target)
+        self.queue = queue
+        self.target = target
         main_queue_retain(target)
     }
 

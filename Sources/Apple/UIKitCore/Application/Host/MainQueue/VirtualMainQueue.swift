@@ -209,7 +209,10 @@ package final class VirtualMainQueue: @unchecked Sendable {
         // Work before it in the same turn may have closed the stage.
         guard isOpen else { return item.drop() }
         let before = locked {
-            defer { (depth, isRunning) = (item.depth, true) }
+            defer {
+                depth = item.depth
+                isRunning = true
+            }
             return (depth, isRunning)
         }
         item.run()
@@ -244,7 +247,8 @@ package final class VirtualMainQueue: @unchecked Sendable {
         MainQueueCapture.uninstall(self)
         let (rest, now) = locked {
             defer { items = [] }
-            (isOver, isHandedOver) = (true, true)
+            isOver = true
+            isHandedOver = true
             return (items, present)
         }
         for item in rest { VirtualMainQueue.later(item.time - now, item.run) }

@@ -61,11 +61,13 @@ struct LookChoice<Look: UIBarAppearance> {
         let compact = situation.isCompact ? given(.compact) : nil
         let resting = compact ?? item?[.standard] ?? standard
         guard situation.isAtEdge else {
-            (look, isTransparent) = (resting, false)
+            look = resting
+            isTransparent = false
             return
         }
         let atEdge = (situation.isCompact ? given(.compactEdge) : nil) ?? given(.edge)
-        (look, isTransparent) = (atEdge ?? resting, atEdge == nil && !keepsBackground)
+        look = atEdge ?? resting
+        isTransparent = atEdge == nil && !keepsBackground
     }
 }
 

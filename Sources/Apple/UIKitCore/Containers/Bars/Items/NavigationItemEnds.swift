@@ -12,12 +12,18 @@ struct NavigationItemEnds {
 
     var left: [UIBarButtonItem]? {
         get { leading.map { $0.flatMap(\.barButtonItems) } ?? items.left }
-        set { (items.left, leading) = (newValue, nil) }
+        set {
+            items.left = newValue
+            leading = nil
+        }
     }
 
     var right: [UIBarButtonItem]? {
         get { trailing.map { $0.flatMap(\.barButtonItems).reversed() } ?? items.right }
-        set { (items.right, trailing) = (newValue, nil) }
+        set {
+            items.right = newValue
+            trailing = nil
+        }
     }
 
     var leadingGroups: [UIBarButtonItemGroup] {
@@ -28,7 +34,10 @@ struct NavigationItemEnds {
             leading = made
             return made
         }
-        set { (items.left, leading) = (nil, newValue) }
+        set {
+            items.left = nil
+            leading = newValue
+        }
     }
 
     var trailingGroups: [UIBarButtonItemGroup] {
@@ -39,7 +48,10 @@ struct NavigationItemEnds {
             trailing = made
             return made
         }
-        set { (items.right, trailing) = (nil, newValue) }
+        set {
+            items.right = nil
+            trailing = newValue
+        }
     }
 
     /// All groups that were set.

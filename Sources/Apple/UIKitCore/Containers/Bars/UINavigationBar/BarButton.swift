@@ -104,7 +104,8 @@ final class BarButton: UIControl {
         let color = ownColor ?? tintColor ?? .systemBlue
         titleLabel.textColor = item.isEnabled || saysDisabled || hasDisabledColor ? color : .tertiaryLabel
         imageView.tintColor = item.isEnabled ? nil : .tertiaryLabel
-        (titleOffset, backgroundOffset) = (look.titleOffset, look.backgroundOffset)
+        titleOffset = look.titleOffset
+        backgroundOffset = look.backgroundOffset
         backgroundView = showBackground(look.background, in: backgroundView)
         setNeedsLayout()
     }

@@ -170,7 +170,9 @@ final class NavigationBarContent: UIView {
     private func reloadSearch(_ item: UINavigationItem) {
         guard let search = item.searchController?.searchBar else {
             for view in [searchArea, scopeArea] { view?.removeFromSuperview() }
-            (searchArea, scopeArea, standsInRow) = (nil, nil, false)
+            searchArea = nil
+            scopeArea = nil
+            standsInRow = false
             return
         }
         let area = searchArea ?? UIView()

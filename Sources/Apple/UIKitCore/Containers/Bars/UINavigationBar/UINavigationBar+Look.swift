@@ -67,7 +67,10 @@ extension UINavigationBar {
             return result
         }
         result.dress(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
-        if hidesShadow { (result.shadowColor, result.shadowImage) = (nil, nil) }
+        if hidesShadow {
+            result.shadowColor = nil
+            result.shadowImage = nil
+        }
         return result
     }
 

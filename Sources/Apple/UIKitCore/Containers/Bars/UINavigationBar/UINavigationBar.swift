@@ -224,7 +224,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         guard search.hidesNavigationBarDuringPresentation, placement(of: search, in: items.last) == .stacked else {
             return parts
         }
-        (parts.prompt, parts.row, parts.largeTitle) = (0, 0, 0)
+        parts.prompt = 0
+        parts.row = 0
+        parts.largeTitle = 0
         return parts
     }
 

@@ -132,9 +132,11 @@ final class TabCustomizing: NSObject, UIGestureRecognizerDelegate {
         let home: CGPoint
         let item: UITabBarItem
         if press.view === panel, let icon = panel.icon(at: press.location(in: panel)) {
-            (item, home) = (icon.item, panel.convert(icon.center, to: host))
+            item = icon.item
+            home = panel.convert(icon.center, to: host)
         } else if let button = movableTab(at: place) {
-            (item, home) = (button.item, bar.convert(button.center, to: host))
+            item = button.item
+            home = bar.convert(button.center, to: host)
         } else {
             return
         }
