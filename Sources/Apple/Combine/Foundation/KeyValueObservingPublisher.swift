@@ -18,7 +18,9 @@ extension NSObject {
 
         /// Creates a key-value observing publisher for the given object, key path and options.
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
-            (self.object, self.keyPath, self.options) = (object, keyPath, options)
+            self.object = object
+            self.keyPath = keyPath
+            self.options = options
         }
 
         /// Attaches a subscriber.

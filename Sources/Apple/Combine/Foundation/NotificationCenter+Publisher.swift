@@ -17,7 +17,9 @@ extension NotificationCenter {
 
         /// Creates a publisher that emits events when broadcasting notifications.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
-            (self.center, self.name, self.object) = (center, name, object)
+            self.center = center
+            self.name = name
+            self.object = object
         }
 
         /// Attaches a subscriber. It receives notifications on the thread that posts them, and none without demand.
@@ -55,7 +57,8 @@ where Downstream.Input == Notification {
 
     init(_ downstream: Downstream, _ publisher: NotificationCenter.Publisher) {
         state = Locked(State(downstream: downstream))
-        (center, object) = (publisher.center, publisher.object)
+        center = publisher.center
+        object = publisher.object
         nonisolated(unsafe) let deliver = { [weak self] (notification: Notification) -> Void in
             self?.receive(notification)
         }

@@ -25,8 +25,11 @@ extension Timer {
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
         ) {
-            (self.interval, self.tolerance, self.runLoop) = (interval, tolerance, runLoop)
-            (self.mode, self.options) = (mode, options)
+            self.interval = interval
+            self.tolerance = tolerance
+            self.runLoop = runLoop
+            self.mode = mode
+            self.options = options
         }
 
         /// Attaches a subscriber.

@@ -77,7 +77,8 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
     private func end() -> State {
         state.with { state in
             let old = state
-            (state.downstream, state.upstream) = (nil, nil)
+            state.downstream = nil
+            state.upstream = nil
             state.queue.removeValues()
             return old
         }

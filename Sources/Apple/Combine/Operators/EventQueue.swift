@@ -19,7 +19,10 @@ struct EventQueue<Value, Failure: Error> {
     }
 
     /// Drops what waits.
-    mutating func removeValues() { (values, first) = ([], 0) }
+    mutating func removeValues() {
+        values = []
+        first = 0
+    }
 
     mutating func removeFirst() -> Value? {
         guard first < values.count else { return nil }

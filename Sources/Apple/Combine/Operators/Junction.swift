@@ -144,7 +144,11 @@ private final class JunctionInput<Input, Slots, Downstream: Subscriber>: Subscri
 
     init(
         _ junction: Junction<Slots, Downstream>, _ index: Int, _ keep: @escaping (inout Slots, inout Input?) -> Void
-    ) { (self.junction, self.index, self.keep) = (junction, index, keep) }
+    ) {
+        self.junction = junction
+        self.index = index
+        self.keep = keep
+    }
 
     func receive(subscription: any Subscription) { junction.adopt(subscription, index) }
     func receive(_ input: Input) -> Subscribers.Demand {

@@ -157,7 +157,10 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
     private func end() -> (Downstream?, [any Subscription]) {
         state.with { state in
             let subscriptions = (state.outer.map { [$0] } ?? []) + state.ordered
-            defer { (state.outer, state.inputs) = (nil, [:]) }
+            defer {
+                state.outer = nil
+                state.inputs = [:]
+            }
             state.queue.removeValues()
             return (state.downstream.take(), subscriptions)
         }
@@ -169,7 +172,10 @@ final class MergerInput<Downstream: Subscriber>: Subscriber {
     private let merger: Merger<Downstream>
     private let id: Int
 
-    fileprivate init(_ merger: Merger<Downstream>, _ id: Int) { (self.merger, self.id) = (merger, id) }
+    fileprivate init(_ merger: Merger<Downstream>, _ id: Int) {
+        self.merger = merger
+        self.id = id
+    }
 
     func receive(subscription: any Subscription) { merger.adopt(subscription, id) }
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { merger.receive(input, id) }

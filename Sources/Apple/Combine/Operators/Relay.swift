@@ -88,7 +88,8 @@ private final class RelayInput<Downstream: Subscriber, Failure: Error>: Subscrib
     private let next: (Subscribers.Completion<Failure>) -> Relay<Downstream>.Next
 
     init(_ relay: Relay<Downstream>, _ next: @escaping (Subscribers.Completion<Failure>) -> Relay<Downstream>.Next) {
-        (self.relay, self.next) = (relay, next)
+        self.relay = relay
+        self.next = next
     }
 
     func receive(subscription: any Subscription) { relay.adopt(subscription) }

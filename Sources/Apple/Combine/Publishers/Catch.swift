@@ -14,7 +14,8 @@ extension Publishers {
 
         /// Creates a publisher that handles errors from an upstream publisher.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-            (self.upstream, self.handler) = (upstream, handler)
+            self.upstream = upstream
+            self.handler = handler
         }
 
         /// Attaches a subscriber.
@@ -44,7 +45,8 @@ extension Publishers {
 
         /// Creates a publisher that handles errors from an upstream publisher.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
-            (self.upstream, self.handler) = (upstream, handler)
+            self.upstream = upstream
+            self.handler = handler
         }
 
         /// Attaches a subscriber.
@@ -75,7 +77,10 @@ extension Publishers {
         public let retries: Int?
 
         /// Creates a publisher that attempts to recreate its subscription to a failed upstream publisher.
-        public init(upstream: Upstream, retries: Int?) { (self.upstream, self.retries) = (upstream, retries) }
+        public init(upstream: Upstream, retries: Int?) {
+            self.upstream = upstream
+            self.retries = retries
+        }
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

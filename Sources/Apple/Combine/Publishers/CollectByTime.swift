@@ -39,7 +39,9 @@ extension Publishers {
 
         /// Creates a publisher that buffers and periodically publishes its items.
         public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
-            (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+            self.upstream = upstream
+            self.strategy = strategy
+            self.options = options
         }
 
         /// Attaches a subscriber.

@@ -13,7 +13,10 @@ extension Publishers {
         public let b: B
 
         /// Creates a publisher that combines the latest elements of the publishers.
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -46,7 +49,11 @@ extension Publishers {
         public let c: C
 
         /// Creates a publisher that combines the latest elements of the publishers.
-        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -82,7 +89,12 @@ extension Publishers {
         public let d: D
 
         /// Creates a publisher that combines the latest elements of the publishers.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

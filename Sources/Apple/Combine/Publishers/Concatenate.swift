@@ -13,7 +13,10 @@ extension Publishers {
         public let suffix: Suffix
 
         /// Creates a publisher that emits all of one publisher’s elements before those from another publisher.
-        public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
+        public init(prefix: Prefix, suffix: Suffix) {
+            self.prefix = prefix
+            self.suffix = suffix
+        }
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -19,7 +19,9 @@ extension Publishers {
             upstream: Upstream, maxPublishers: Subscribers.Demand,
             transform: @escaping (Upstream.Output) -> NewPublisher
         ) {
-            (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
+            self.upstream = upstream
+            self.maxPublishers = maxPublishers
+            self.transform = transform
         }
 
         /// Attaches a subscriber.
@@ -41,7 +43,11 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 
     init(
         _ merger: Merger<Downstream>, _ limit: Subscribers.Demand, _ transform: @escaping (Input) -> NewPublisher
-    ) { (self.merger, self.limit, self.transform) = (merger, limit, transform) }
+    ) {
+        self.merger = merger
+        self.limit = limit
+        self.transform = transform
+    }
 
     func receive(subscription: any Subscription) {
         merger.begin(subscription)

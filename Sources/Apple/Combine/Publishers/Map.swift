@@ -11,7 +11,8 @@ extension Publishers {
 
         /// Creates a publisher that transforms all elements.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
-            (self.upstream, self.transform) = (upstream, transform)
+            self.upstream = upstream
+            self.transform = transform
         }
 
         /// Attaches a subscriber.
@@ -37,7 +38,8 @@ extension Publishers {
 
         /// Creates a publisher that transforms all elements.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
-            (self.upstream, self.transform) = (upstream, transform)
+            self.upstream = upstream
+            self.transform = transform
         }
 
         /// Attaches a subscriber.

@@ -14,7 +14,8 @@ extension Publishers {
 
         /// Creates a publisher that merges the publishers.
         public init(_ a: A, _ b: B) {
-            (self.a, self.b) = (a, b)
+            self.a = a
+            self.b = b
         }
 
         /// Attaches a subscriber.
@@ -49,7 +50,9 @@ extension Publishers {
 
         /// Creates a publisher that merges the publishers.
         public init(_ a: A, _ b: B, _ c: C) {
-            (self.a, self.b, self.c) = (a, b, c)
+            self.a = a
+            self.b = b
+            self.c = c
         }
 
         /// Attaches a subscriber.
@@ -87,7 +90,10 @@ extension Publishers {
 
         /// Creates a publisher that merges the publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            (self.a, self.b, self.c, self.d) = (a, b, c, d)
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
         }
 
         /// Attaches a subscriber.
@@ -128,7 +134,11 @@ extension Publishers {
 
         /// Creates a publisher that merges the publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-            (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
         }
 
         /// Attaches a subscriber.
@@ -174,7 +184,12 @@ extension Publishers {
 
         /// Creates a publisher that merges the publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-            (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
         }
 
         /// Attaches a subscriber.
@@ -226,7 +241,13 @@ extension Publishers {
 
         /// Creates a publisher that merges the publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-            (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
         }
 
         /// Attaches a subscriber.
@@ -282,7 +303,14 @@ extension Publishers {
 
         /// Creates a publisher that merges the publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-            (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
+            self.h = h
         }
 
         /// Attaches a subscriber.

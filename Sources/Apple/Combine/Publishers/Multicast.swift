@@ -15,7 +15,8 @@ extension Publishers {
 
         /// Creates a multicast publisher.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
-            (self.upstream, self.createSubject) = (upstream, createSubject)
+            self.upstream = upstream
+            self.createSubject = createSubject
         }
 
         private var presentSubject: SubjectType {

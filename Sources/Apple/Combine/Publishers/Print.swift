@@ -15,7 +15,9 @@ extension Publishers {
 
         /// Creates a publisher that prints log messages for all publishing events.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
-            (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
+            self.upstream = upstream
+            self.prefix = prefix
+            self.stream = stream
         }
 
         /// Attaches a subscriber.

@@ -150,7 +150,10 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     private let parent: SwitchSubscription<P, Downstream>
     private let number: Int
 
-    init(_ parent: SwitchSubscription<P, Downstream>, _ number: Int) { (self.parent, self.number) = (parent, number) }
+    init(_ parent: SwitchSubscription<P, Downstream>, _ number: Int) {
+        self.parent = parent
+        self.number = number
+    }
 
     func receive(subscription: any Subscription) { parent.adopt(subscription, number) }
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { parent.receive(input, number) }

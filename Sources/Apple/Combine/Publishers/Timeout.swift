@@ -56,7 +56,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     private let settings: Publishers.Timeout<Upstream, Context>
 
     init(_ delivery: Delivery<Downstream>, _ settings: Publishers.Timeout<Upstream, Context>) {
-        (self.delivery, self.settings) = (delivery, settings)
+        self.delivery = delivery
+        self.settings = settings
     }
 
     func receive(subscription: any Subscription) {

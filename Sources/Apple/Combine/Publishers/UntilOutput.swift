@@ -12,7 +12,10 @@ extension Publishers {
         public let other: Other
 
         /// Creates a publisher that republishes elements until another publisher emits an element.
-        public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
+        public init(upstream: Upstream, other: Other) {
+            self.upstream = upstream
+            self.other = other
+        }
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -37,7 +40,10 @@ extension Publishers {
         public let other: Other
 
         /// Creates a publisher that ignores elements until another publisher emits one.
-        public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
+        public init(upstream: Upstream, other: Other) {
+            self.upstream = upstream
+            self.other = other
+        }
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -151,7 +157,9 @@ private final class GateKey<Input, Failure: Error, Downstream: Subscriber>: Subs
     private let onFailure: ((Failure) -> Void)?
 
     init(_ gate: Gate<Downstream>, onOutput: @escaping () -> Void, onFailure: ((Failure) -> Void)?) {
-        (self.gate, self.onOutput, self.onFailure) = (gate, onOutput, onFailure)
+        self.gate = gate
+        self.onOutput = onOutput
+        self.onFailure = onFailure
     }
 
     func receive(subscription: any Subscription) { gate.keep(subscription) }

@@ -114,7 +114,9 @@ extension DispatchQueue: Scheduler {
 
         /// Creates options.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
-            (self.qos, self.flags, self.group) = (qos, flags, group)
+            self.qos = qos
+            self.flags = flags
+            self.group = group
         }
     }
 

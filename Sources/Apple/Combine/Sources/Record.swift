@@ -35,11 +35,17 @@ public struct Record<Output, Failure: Error>: Publisher {
         private var isOver: Bool
 
         /// Creates an empty recording.
-        public init() { (output, completion, isOver) = ([], .finished, false) }
+        public init() {
+            output = []
+            completion = .finished
+            isOver = false
+        }
 
         /// Creates a recording of the given output and completion.
         public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
-            (self.output, self.completion, isOver) = (output, completion, true)
+            self.output = output
+            self.completion = completion
+            isOver = true
         }
 
         /// Adds an output to the recording. Traps after a completion.
@@ -51,7 +57,8 @@ public struct Record<Output, Failure: Error>: Publisher {
         /// Adds a completion to the recording. Traps after another one.
         public mutating func receive(completion: Subscribers.Completion<Failure>) {
             precondition(!isOver, "Receiving a second completion is not allowed")
-            (self.completion, isOver) = (completion, true)
+            self.completion = completion
+            isOver = true
         }
     }
 }
