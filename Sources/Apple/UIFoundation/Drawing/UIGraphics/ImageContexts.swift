@@ -37,7 +37,10 @@ import CoreGraphics
         var (width, height) = (
             PixelBuffer.pixels(size.width, scale: scale), PixelBuffer.pixels(size.height, scale: scale)
         )
-        if !PixelBuffer.canHold(width: width, height: height) { (width, height) = (0, 0) }
+        if !PixelBuffer.canHold(width: width, height: height) {
+            width = 0
+            height = 0
+        }
         let buffer = PixelBuffer(width: width, height: height, isOpaque: opaque)
         if opaque { fillBlack(buffer) }
         return Entry(context: CGContext(buffer: buffer, scale: scale), buffer: buffer, scale: scale)

@@ -18,7 +18,9 @@ open class NSDataAsset: NSObject, NSCopying {
     /// Finds a data set in a bundle's unpacked asset catalogue.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         guard let found = NSDataAsset.find(name, bundle) else { return nil }
-        (self.name, data, typeIdentifier) = (name, found.data, found.type)
+        self.name = name
+        data = found.data
+        typeIdentifier = found.type
         super.init()
     }
 

@@ -44,7 +44,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 
     /// An attachment that holds data of a type.
     public init(data contentData: Data?, ofType uti: String?) {
-        (contents, fileType) = (contentData, uti)
+        contents = contentData
+        fileType = uti
         super.init()
     }
 

@@ -42,7 +42,10 @@ package struct StyledText {
         self.parts = parts
     }
 
-    package init(_ string: NSString, parts: [Part]) { (self.string, self.parts) = (string, parts) }
+    package init(_ string: NSString, parts: [Part]) {
+        self.string = string
+        self.parts = parts
+    }
 
     /// The attributes at a place that there is.
     package func attributes(at place: Int) -> [NSAttributedString.Key: Any] {

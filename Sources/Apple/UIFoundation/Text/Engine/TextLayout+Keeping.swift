@@ -84,10 +84,16 @@ package struct KeptLayouts {
 
     /// Who was not asked for while as many others came is forgotten.
     package mutating func keep(_ layout: TextLayout, for key: TextLayout.Key) {
-        if young.count >= KeptLayouts.limit { (old, young) = (young, [:]) }
+        if young.count >= KeptLayouts.limit {
+            old = young
+            young = [:]
+        }
         young[key] = layout
     }
 
     /// Forgets all: a font has come that some of them would be set in.
-    package mutating func removeAll() { (young, old) = ([:], [:]) }
+    package mutating func removeAll() {
+        young = [:]
+        old = [:]
+    }
 }

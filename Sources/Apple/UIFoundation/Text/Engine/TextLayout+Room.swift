@@ -31,7 +31,9 @@ private struct RoomFiller {
     private var gap: CGFloat = 0
 
     init(text: StyledText, settings: TextLayout.Settings, room: TextRoom) {
-        (self.text, self.settings, self.room) = (text, settings, room)
+        self.text = text
+        self.settings = settings
+        self.room = room
     }
 
     /// How far a line goes down that finds no place where it is. Decided: a point, finer than anybody sees in a text's contour.
@@ -50,7 +52,8 @@ private struct RoomFiller {
             guard !isFull else { return }
             end = isLast ? text.length : ranges[number + 1].location
             if settings.maximumLines > 0, lines.count >= settings.maximumLines, !isLast {
-                (isTruncated, end) = (true, text.length)
+                isTruncated = true
+                end = text.length
                 return
             }
         }
@@ -127,7 +130,8 @@ private struct RoomFiller {
             y += RoomFiller.step
             guard y < RoomFiller.depth else { break }
         }
-        (isFull, end) = (true, character)
+        isFull = true
+        end = character
         return nil
     }
 
@@ -161,13 +165,19 @@ private struct RoomFiller {
         guard lines.count > first else {
             // No word fits: the line goes on below.
             y += RoomFiller.step
-            if y > RoomFiller.depth { (isFull, self.end) = (true, character) }
+            if y > RoomFiller.depth {
+                isFull = true
+                self.end = character
+            }
             return character
         }
         // Lines beside each other stand on one baseline.
         let ascent = lines[first...].map(\.ascent).max() ?? 0
         let below = lines[first...].map { $0.height - $0.ascent }.max() ?? 0
-        for index in first..<lines.count { (lines[index].ascent, lines[index].height) = (ascent, ascent + below) }
+        for index in first..<lines.count {
+            lines[index].ascent = ascent
+            lines[index].height = ascent + below
+        }
         y += ascent + below
         didPut(before: next)
         return next

@@ -288,7 +288,9 @@ open class NSTextStorage: NSMutableAttributedString {
         nesting -= 1
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
         let (edits, place, delta) = (mask, range, lengthChange)
-        (mask, range, lengthChange) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        mask = []
+        range = NSRange(location: NSNotFound, length: 0)
+        lengthChange = 0
         taken = nil
         onMain { storage in
             for manager in storage.managers {

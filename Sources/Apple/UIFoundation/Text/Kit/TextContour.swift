@@ -22,7 +22,8 @@ package struct TextContour {
             switch element.pointee.type {
             case .moveToPoint:
                 if place != start { found.append(Edge(from: place, to: start)) }
-                (start, place) = (points[0], points[0])
+                start = points[0]
+                place = points[0]
             case .addLineToPoint:
                 found.append(Edge(from: place, to: points[0]))
                 place = points[0]

@@ -25,7 +25,8 @@
             body = RigidBody(position: position.isFinite ? position : .zero, angle: item.turn)
             transform = item.transform
             startAngle = body.angle
-            (shownPosition, shownAngle) = (body.position, body.angle)
+            shownPosition = body.position
+            shownAngle = body.angle
             body.setShapes(item.rigidShapes)
         }
 
@@ -34,8 +35,10 @@
             let position = Vector2(item.center)
             if position.isFinite { body.position = position }
             transform = item.transform
-            (startAngle, body.angle) = (item.turn, item.turn)
-            (shownPosition, shownAngle) = (body.position, body.angle)
+            startAngle = item.turn
+            body.angle = item.turn
+            shownPosition = body.position
+            shownAngle = body.angle
             body.setShapes(item.rigidShapes)
             body.weigh()
         }
@@ -56,8 +59,10 @@
 
     /// Makes bodies for what the behaviors speak of. A body that was there keeps its velocity.
     func rebuild(from behaviors: [UIDynamicBehavior], in bounds: @escaping () -> CGRect) {
-        (followedBounds, findBounds) = (nil, bounds)
-        (joints, collisions) = ([], [])
+        followedBounds = nil
+        findBounds = bounds
+        joints = []
+        collisions = []
         var kept: [Entry] = []
         var known: [ObjectIdentifier: Int] = [:]
         for item in behaviors.flatMap(\.concernedItems) {
@@ -66,7 +71,8 @@
             known[key] = kept.count
             kept.append(indices[key].map { entries[$0] } ?? Entry(item))
         }
-        (entries, indices) = (kept, known)
+        entries = kept
+        indices = known
         for entry in entries { setDefaults(entry.body) }
         for behavior in behaviors { behavior.configure(self) }
         for entry in entries { entry.body.weigh() }

@@ -127,11 +127,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private var joints: [RigidJoint] = []
 
     init(_ kind: Kind, _ item: any UIDynamicItem, _ offset: Vector2, to point: CGPoint) {
-        (self.kind, first, second, firstArm, secondArm) = (kind, item, nil, offset, Vector2(point))
+        self.kind = kind
+        first = item
+        second = nil
+        firstArm = offset
+        secondArm = Vector2(point)
     }
 
     init(_ kind: Kind, _ item: any UIDynamicItem, _ offset: Vector2, to other: any UIDynamicItem, _ there: Vector2) {
-        (self.kind, first, second, firstArm, secondArm) = (kind, item, other, offset, there)
+        self.kind = kind
+        first = item
+        second = other
+        firstArm = offset
+        secondArm = there
     }
 
     convenience init(_ kind: Kind, _ item: any UIDynamicItem, to other: any UIDynamicItem, at point: CGPoint) {

@@ -35,13 +35,15 @@ open class UIFieldBehavior: UIDynamicBehavior {
     /// Moves items at random: the same at random every time.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         let field = make(.noise)
-        (field.smoothness, field.animationSpeed) = (smoothness, speed)
+        field.smoothness = smoothness
+        field.animationSpeed = speed
         return field
     }
     /// Moves items at random, the more the faster they are.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         let field = make(.turbulence)
-        (field.smoothness, field.animationSpeed) = (smoothness, speed)
+        field.smoothness = smoothness
+        field.animationSpeed = speed
         return field
     }
     /// Draws items to its middle, the more the farther away they are.

@@ -32,7 +32,9 @@ final class RigidBody {
 
     /// A body that stays where it is, such as a boundary.
     init(fixed shapes: [RigidShape]) {
-        (position, angle, rotation) = (.zero, 0, Rotation2(0))
+        position = .zero
+        angle = 0
+        rotation = Rotation2(0)
         isFixed = true
         restitution = 0
         setShapes(shapes)
@@ -40,7 +42,9 @@ final class RigidBody {
     }
 
     init(position: Vector2, angle: Double) {
-        (self.position, self.angle, rotation) = (position, angle, Rotation2(angle))
+        self.position = position
+        self.angle = angle
+        rotation = Rotation2(angle)
     }
 
     func setShapes(_ shapes: [RigidShape]) {
@@ -61,7 +65,10 @@ final class RigidBody {
         mass = max(area, 1) * weight
         inverseMass = isFixed ? 0 : 1 / mass
         inverseInertia = isFixed || !mayTurn || inertia <= 0 ? 0 : 1 / (inertia * weight)
-        if isFixed { (velocity, turn) = (.zero, 0) }
+        if isFixed {
+            velocity = .zero
+            turn = 0
+        }
         if !mayTurn { turn = 0 }
     }
 
@@ -98,7 +105,11 @@ final class RigidBody {
         clear()
     }
 
-    private func clear() { (force, torque, acceleration) = (.zero, 0, .zero) }
+    private func clear() {
+        force = .zero
+        torque = 0
+        acceleration = .zero
+    }
 
     func move(_ step: Double) {
         guard inverseMass > 0 else { return }

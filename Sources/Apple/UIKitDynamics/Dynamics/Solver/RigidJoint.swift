@@ -76,7 +76,8 @@ final class PointJoint: RigidJoint {
     }
 
     private func pull(_ spring: (frequency: Double, damping: Double), _ step: Double) {
-        (isDone, pushed) = (true, .zero)
+        isDone = true
+        pushed = .zero
         let speed = arms.speed(a, b)
         func change(_ error: Double, _ speed: Double) -> Double {
             SoftStep.pull(error, speed, frequency: spring.frequency, damping: spring.damping, step: step)
@@ -143,7 +144,8 @@ final class DistanceJoint: RigidJoint {
     }
 
     private func pull(_ frequency: Double, _ damping: Double, _ step: Double) {
-        (isDone, pushed) = (true, 0)
+        isDone = true
+        pushed = 0
         let change = SoftStep.pull(
             excess, axis.dot(arms.speed(a, b)), frequency: frequency, damping: damping, step: step)
         arms.push(a, b, axis * (mass * change))
@@ -154,8 +156,14 @@ final class DistanceJoint: RigidJoint {
         var (soft, bias) = (soft, soft.bias * excess)
         switch kind {
         case .spring: break
-        case .rope where excess < 0: (soft, bias) = (.rigid, excess / step)
-        case .rod, .rope: if !holds { (soft, bias) = (.rigid, 0) }
+        case .rope where excess < 0:
+            soft = .rigid
+            bias = excess / step
+        case .rod, .rope:
+            if !holds {
+                soft = .rigid
+                bias = 0
+            }
         }
         let speed = axis.dot(arms.speed(a, b))
         var sum = pushed - mass * soft.mass * (speed + bias) - soft.impulse * pushed
@@ -265,7 +273,8 @@ final class AngleJoint: RigidJoint {
         if friction <= 0 { rubbed = 0 }
         isDone = false
         if case .spring(let frequency, let damping) = kind, SoftStep.isGentle(frequency: frequency, step: step) {
-            (isDone, pushed) = (true, 0)
+            isDone = true
+            pushed = 0
             let angle = b.angle - a.angle - rest
             let change = SoftStep.pull(
                 angle, b.turn - a.turn, frequency: frequency, damping: damping, step: step)
