@@ -15,7 +15,9 @@ final class BlurPlane: @unchecked Sendable {
 
     /// An empty plane. Values run from 0 to 255 · 256.
     init(width: Int, height: Int, channels: Int) {
-        (self.width, self.height, self.channels) = (width, height, channels)
+        self.width = width
+        self.height = height
+        self.channels = channels
         values = .allocate(capacity: width * height * channels)
         values.initialize(repeating: 0, count: width * height * channels)
     }
@@ -78,7 +80,9 @@ private final class BlurLine {
     private var to: UnsafeMutablePointer<UInt16>
 
     init(count: Int, lanes: Int, radius: Int) {
-        (self.count, self.lanes, padding) = (count, lanes, radius + 1)
+        self.count = count
+        self.lanes = lanes
+        padding = radius + 1
         let size = (count + 2 * padding) * lanes
         sums = .allocate(capacity: lanes)
         from = .allocate(capacity: size)

@@ -9,7 +9,8 @@ final class BitmapCoverage: CoverageShape {
     /// The buffer's pixel (0, 0) lies at the frame's pixel (`x`, `y`).
     init(_ buffer: CoverageBuffer, x: Int, y: Int) {
         self.buffer = buffer
-        (dx, dy) = (x, y)
+        dx = x
+        dy = y
         super.init(bounds: PixelRect(left: x, top: y, right: x + buffer.width, bottom: y + buffer.height))
     }
 

@@ -10,7 +10,10 @@ final class HalfPlaneCoverage: CoverageShape {
 
     /// The side where `a·x + b·y + c` is not negative, or the side where it is.
     init(a: Double, b: Double, c: Double, isPositive: Bool, within area: PixelRect) {
-        (self.a, self.b, self.c, self.isPositive) = (a, b, c, isPositive)
+        self.a = a
+        self.b = b
+        self.c = c
+        self.isPositive = isPositive
         super.init(bounds: area)
     }
 

@@ -22,7 +22,8 @@ final class PolygonSide {
             smallest = min(smallest, p.x)
             largest = max(largest, p.x)
         }
-        (smallestX, largestX) = (smallest, largest)
+        smallestX = smallest
+        largestX = largest
         var kept = side[...]
         while kept.count > 2, kept[kept.startIndex + 1].y <= kept[kept.startIndex].y { kept.removeFirst() }
         while kept.count > 2, kept[kept.endIndex - 2].y >= kept[kept.endIndex - 1].y { kept.removeLast() }

@@ -12,7 +12,10 @@ struct RowCoverage: Equatable {
 
     /// All of `start..<end`, wholly.
     @inline(__always) init(full start: Int, _ end: Int) {
-        (self.start, fullStart, fullEnd, self.end) = (start, start, end, end)
+        self.start = start
+        fullStart = start
+        fullEnd = end
+        self.end = end
     }
 
     /// Puts the edges in order, so that the promises above hold.

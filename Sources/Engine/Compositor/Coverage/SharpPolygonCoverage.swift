@@ -19,7 +19,10 @@ final class SharpPolygonCoverage: TableCoverage {
         for y in 0..<rows.count {
             let row = table[y]
             table[y] = row.start < row.end ? row : .empty
-            if row.start < row.end { (left, right) = (min(left, row.start), max(right, row.end)) }
+            if row.start < row.end {
+                left = min(left, row.start)
+                right = max(right, row.end)
+            }
         }
         super.init(
             table,

@@ -15,7 +15,10 @@ package struct RoundedRect: Equatable, Sendable {
     package init(_ rect: CGRect, radius: CGFloat = 0, isSharp: Bool = false) {
         self.rect = rect
         self.isSharp = isSharp
-        (topLeft, topRight, bottomLeft, bottomRight) = (radius, radius, radius, radius)
+        topLeft = radius
+        topRight = radius
+        bottomLeft = radius
+        bottomRight = radius
     }
 
     /// Whether all four corners are square.

@@ -9,22 +9,40 @@ struct Homography: Equatable {
     var tx: Double, ty: Double, tw: Double
 
     init(_ m: Matrix4) {
-        (xx, xy, xw) = (m.m11, m.m12, m.m14)
-        (yx, yy, yw) = (m.m21, m.m22, m.m24)
-        (tx, ty, tw) = (m.m41, m.m42, m.m44)
+        xx = m.m11
+        xy = m.m12
+        xw = m.m14
+        yx = m.m21
+        yy = m.m22
+        yw = m.m24
+        tx = m.m41
+        ty = m.m42
+        tw = m.m44
     }
 
     /// A scale followed by a translation.
     init(scaleX: Double, scaleY: Double, translateX: Double, translateY: Double) {
-        (xx, xy, xw) = (scaleX, 0, 0)
-        (yx, yy, yw) = (0, scaleY, 0)
-        (tx, ty, tw) = (translateX, translateY, 1)
+        xx = scaleX
+        xy = 0
+        xw = 0
+        yx = 0
+        yy = scaleY
+        yw = 0
+        tx = translateX
+        ty = translateY
+        tw = 1
     }
 
     private init(rows a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {
-        (xx, xy, xw) = (a.x, a.y, a.z)
-        (yx, yy, yw) = (b.x, b.y, b.z)
-        (tx, ty, tw) = (c.x, c.y, c.z)
+        xx = a.x
+        xy = a.y
+        xw = a.z
+        yx = b.x
+        yy = b.y
+        yw = b.z
+        tx = c.x
+        ty = c.y
+        tw = c.z
     }
 
     var determinant: Double {

@@ -18,8 +18,10 @@ extension RoundedRect {
         result.rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         let most = min(right - left, bottom - top) / 2
         func radius(_ r: CGFloat) -> CGFloat { CGFloat(Double(r).limited(to: 0...most)) }
-        (result.topLeft, result.topRight) = (radius(topLeft), radius(topRight))
-        (result.bottomLeft, result.bottomRight) = (radius(bottomLeft), radius(bottomRight))
+        result.topLeft = radius(topLeft)
+        result.topRight = radius(topRight)
+        result.bottomLeft = radius(bottomLeft)
+        result.bottomRight = radius(bottomRight)
         return result
     }
 

@@ -17,8 +17,12 @@ package struct ProjectedRun {
     package init(
         u: Float, v: Float, w: Float, stepU: Float, stepV: Float, stepW: Float, first: Float = 0
     ) {
-        (self.u, self.v, self.w) = (u, v, w)
-        (self.stepU, self.stepV, self.stepW) = (stepU, stepV, stepW)
+        self.u = u
+        self.v = v
+        self.w = w
+        self.stepU = stepU
+        self.stepV = stepV
+        self.stepW = stepW
         self.first = first
     }
 

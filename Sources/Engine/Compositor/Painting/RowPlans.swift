@@ -69,7 +69,8 @@ final class RowPlans {
             }
             let made = room(for: end - start) - start
             make(made)
-            (self.rows, columns) = (rows, start..<end)
+            self.rows = rows
+            columns = start..<end
             return UnsafePointer(made)
         }
 

@@ -24,7 +24,8 @@ final class SourceBlock {
     @inline(__always) func open(owner: Int, top: Int, columns: Int) {
         if self.owner == owner && self.top == top { return }
         prepare(columns: columns)
-        (self.owner, self.top) = (owner, top)
+        self.owner = owner
+        self.top = top
     }
 
     /// Lets no source find its pixels again.

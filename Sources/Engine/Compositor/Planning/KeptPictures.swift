@@ -20,7 +20,9 @@ package final class KeptPictures {
         }
 
         init(clip: PixelRect, cut: PreciseRect?, area: PixelRect, items: [DisplayItem]) {
-            (self.clip, self.cut, self.area) = (clip, cut, area)
+            self.clip = clip
+            self.cut = cut
+            self.area = area
             _items = ItemsAsDrawn(wrappedValue: items)
         }
     }

@@ -36,8 +36,12 @@ final class GradientSource: PixelSource {
         }
         var map = Homography(scaleX: 1, scaleY: 1, translateX: 0, translateY: 0)
         let k = 1 / max(dx * dx + dy * dy, 1e-12)
-        (map.xx, map.yx, map.tx) = (dx * k, dy * k, -(sx * dx + sy * dy) * k)
-        (map.xy, map.yy, map.ty) = (-dy * k, dx * k, (sx * dy - sy * dx) * k)
+        map.xx = dx * k
+        map.yx = dy * k
+        map.tx = -(sx * dx + sy * dy) * k
+        map.xy = -dy * k
+        map.yy = dx * k
+        map.ty = (sx * dy - sy * dx) * k
         if kind == .axial && dx == 0 && dy == 0 { map.tx = 1 }
         return map
     }
@@ -89,7 +93,8 @@ extension Homography {
     fileprivate var normalized: Homography {
         guard isAffine else { return self }
         var map = Homography(scaleX: xx / tw, scaleY: yy / tw, translateX: tx / tw, translateY: ty / tw)
-        (map.xy, map.yx) = (xy / tw, yx / tw)
+        map.xy = xy / tw
+        map.yx = yx / tw
         return map
     }
 }

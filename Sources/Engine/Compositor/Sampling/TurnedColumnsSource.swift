@@ -24,7 +24,10 @@ final class TurnedColumnsSource: PixelSource {
         guard let columns = ColumnTable(toBitmap, asked, placement.x.readable(size: buffer.width), buffer) else {
             return nil
         }
-        (self.buffer, self.asked, self.columns, self.number) = (buffer, asked, columns, number)
+        self.buffer = buffer
+        self.asked = asked
+        self.columns = columns
+        self.number = number
         rows = placement.y.readable(size: buffer.height)
         super.init(isOpaque: buffer.isOpaque)
     }

@@ -27,7 +27,9 @@ final class TurnedRowsSource: PixelSource {
         let depths = LineDepths(
             from: depth(asked.top), to: depth(asked.bottom - 1), drift: map.xy, tilt: map.xw, half: half, of: buffer)
         guard let depths, abs(map.xx) <= Self.largestStep * depths.nearest else { return nil }
-        (self.buffer, self.map, middle) = (buffer, map, x)
+        self.buffer = buffer
+        self.map = map
+        middle = x
         columns = placement.x.readable(size: buffer.width)
         rows = placement.y.readable(size: buffer.height)
         super.init(isOpaque: buffer.isOpaque)

@@ -69,7 +69,8 @@ private struct Stage {
     let bounds: CGRect
 
     init(frame: Int, from: PixelBuffer, to: PixelBuffer) {
-        (self.from, self.to) = (from, to)
+        self.from = from
+        self.to = to
         moment = BenchmarkMoment(frame: frame)
         bounds = CGRect(x: 0, y: 0, width: from.width, height: from.height)
     }
@@ -121,7 +122,9 @@ private struct Stage {
         var m = Matrix4()
         // A turn about y seen from three quarters of the page's height; both faces are put upright.
         let distance = 500 * width / 393
-        (m.m11, m.m13, m.m14) = (abs(c), -s, s / distance)
+        m.m11 = abs(c)
+        m.m13 = -s
+        m.m14 = s / distance
         return [page(p < 0.5 ? from : to, centred(m))]
     }
 
@@ -134,8 +137,10 @@ private struct Stage {
         m.m42 = -cy * turn.m22
         m.m43 = -cx * turn.m13
         m.m44 = 1 - cx * turn.m14
-        (m.m11, m.m12) = (m.m11 + m.m14 * cx, m.m12 + m.m14 * cy)
-        (m.m41, m.m42) = (m.m41 + m.m44 * cx, m.m42 + m.m44 * cy)
+        m.m11 = m.m11 + m.m14 * cx
+        m.m12 = m.m12 + m.m14 * cy
+        m.m41 = m.m41 + m.m44 * cx
+        m.m42 = m.m42 + m.m44 * cy
         return m
     }
 

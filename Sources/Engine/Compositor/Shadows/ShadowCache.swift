@@ -170,9 +170,10 @@ extension RoundedRect {
         func round(_ x: CGFloat) -> CGFloat { CGFloat(ShadowCache.rounded(Double(x))) }
         var r = RoundedRect(
             CGRect(x: rect.minX, y: rect.minY, width: round(rect.width), height: round(rect.height)))
-        (r.topLeft, r.topRight, r.bottomLeft, r.bottomRight) = (
-            round(topLeft), round(topRight), round(bottomLeft), round(bottomRight)
-        )
+        r.topLeft = round(topLeft)
+        r.topRight = round(topRight)
+        r.bottomLeft = round(bottomLeft)
+        r.bottomRight = round(bottomRight)
         return r
     }
 
@@ -180,9 +181,10 @@ extension RoundedRect {
     fileprivate func scaled(by scale: Double, to rect: CGRect) -> RoundedRect {
         var r = RoundedRect(rect)
         let k = CGFloat(scale)
-        (r.topLeft, r.topRight, r.bottomLeft, r.bottomRight) = (
-            topLeft * k, topRight * k, bottomLeft * k, bottomRight * k
-        )
+        r.topLeft = topLeft * k
+        r.topRight = topRight * k
+        r.bottomLeft = bottomLeft * k
+        r.bottomRight = bottomRight * k
         return r
     }
 }

@@ -31,7 +31,9 @@ package struct TapeEntry: Codable, Hashable, Sendable {
     package let action: Action
 
     package init(turn: TimeInterval, time: TimeInterval, _ action: Action) {
-        (self.turn, self.time, self.action) = (turn, time, action)
+        self.turn = turn
+        self.time = time
+        self.action = action
     }
 }
 

@@ -33,7 +33,9 @@ package struct PictureMessage: Equatable, Sendable {
         package var data: Data
 
         package init(rect: PixelRect, encoding: Encoding, data: Data) {
-            (self.rect, self.encoding, self.data) = (rect, encoding, data)
+            self.rect = rect
+            self.encoding = encoding
+            self.data = data
         }
     }
 
@@ -53,8 +55,12 @@ package struct PictureMessage: Equatable, Sendable {
     private static let version: UInt8 = 1
 
     package init(sequence: UInt32, time: Double, width: Int, height: Int, scale: Double, patches: [Patch]) {
-        (self.sequence, self.time, self.patches) = (sequence, time, patches)
-        (self.width, self.height, self.scale) = (width, height, scale)
+        self.sequence = sequence
+        self.time = time
+        self.patches = patches
+        self.width = width
+        self.height = height
+        self.scale = scale
     }
 
     /// The message's bytes.

@@ -44,7 +44,10 @@ package enum ViewerMessage: Equatable, Sendable {
         package var modifiers: WindowEvent.Modifiers
 
         package init(_ kind: Kind, time: Double = 0, serial: UInt32 = 0, modifiers: WindowEvent.Modifiers = []) {
-            (self.kind, self.time, self.serial, self.modifiers) = (kind, time, serial, modifiers)
+            self.kind = kind
+            self.time = time
+            self.serial = serial
+            self.modifiers = modifiers
         }
     }
 

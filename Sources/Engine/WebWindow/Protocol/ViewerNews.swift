@@ -15,19 +15,34 @@ struct ViewerNews: Encodable {
     private var isOn: Bool?
     private var x, y, width, height: Double?
 
-    init(title: String) { (type, self.title) = ("title", title) }
+    init(title: String) {
+        type = "title"
+        self.title = title
+    }
 
     init(deviceFrame frame: CGRect) {
         type = "device"
-        (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
+        x = frame.minX
+        y = frame.minY
+        width = frame.width
+        height = frame.height
     }
 
     init(typingIn area: CGRect?) {
-        (type, isOn) = ("typing", area != nil)
-        if let area { (x, y, width, height) = (area.minX, area.minY, area.width, area.height) }
+        type = "typing"
+        isOn = area != nil
+        if let area {
+            x = area.minX
+            y = area.minY
+            width = area.width
+            height = area.height
+        }
     }
 
-    init(clipboard: String) { (type, text) = ("clipboard", clipboard) }
+    init(clipboard: String) {
+        type = "clipboard"
+        text = clipboard
+    }
 
     var json: String { String(decoding: (try? JSONEncoder().encode(self)) ?? Data(), as: UTF8.self) }
 }

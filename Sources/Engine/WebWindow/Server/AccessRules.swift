@@ -46,10 +46,17 @@ package struct AccessRules: Sendable {
             isModern: Bool = true, host: String?, origin: String? = nil, protocols: String? = nil,
             authorization: String? = nil, isUpgrade: Bool = false, hasBody: Bool = false
         ) {
-            (self.method, self.path, self.hasQuery, self.isForProxy) = (method, path, hasQuery, isForProxy)
-            (self.isModern, self.host, self.origin) = (isModern, host, origin)
-            (self.protocols, self.authorization) = (protocols, authorization)
-            (self.isUpgrade, self.hasBody) = (isUpgrade, hasBody)
+            self.method = method
+            self.path = path
+            self.hasQuery = hasQuery
+            self.isForProxy = isForProxy
+            self.isModern = isModern
+            self.host = host
+            self.origin = origin
+            self.protocols = protocols
+            self.authorization = authorization
+            self.isUpgrade = isUpgrade
+            self.hasBody = hasBody
         }
     }
 

@@ -8,7 +8,10 @@ package struct ServerAddress: Sendable, Equatable {
     /// 0 for one that is free.
     package var port: Int
 
-    package init(host: String? = nil, port: Int) { (self.host, self.port) = (host, port) }
+    package init(host: String? = nil, port: Int) {
+        self.host = host
+        self.port = port
+    }
 
     /// Whether no other machine can reach it.
     package var isLoopback: Bool { host.map(HostHeader.isLoopback) ?? true }

@@ -58,7 +58,8 @@ final class WebServer: @unchecked Sendable {
         addHandlers(to: server)
         do {
             let door = try Door(at: address) { [connections] in connections.accept($0, for: server) }
-            (self.server, self.door) = (server, door)
+            self.server = server
+            self.door = door
             return door.port
         } catch {
             g_object_unref(gpointer(server))

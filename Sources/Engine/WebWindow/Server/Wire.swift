@@ -43,7 +43,9 @@ final class Wire: @unchecked Sendable {
         _ stream: UnsafeMutablePointer<GIOStream>, of connection: UnsafeMutablePointer<GSocketConnection>,
         on thread: ServerThread
     ) {
-        (self.stream, self.connection, self.thread) = (stream, connection, thread)
+        self.stream = stream
+        self.connection = connection
+        self.thread = thread
         g_object_ref(gpointer(stream))
         g_object_ref(gpointer(connection))
     }
@@ -85,8 +87,10 @@ final class Wire: @unchecked Sendable {
         guard !isOver else { return }
         isOver = true
         for source in [reading, writing] { Wire.destroy(source) }
-        (reading, writing) = (nil, nil)
-        (frames, pong) = ([], nil)
+        reading = nil
+        writing = nil
+        frames = []
+        pong = nil
         g_io_stream_close(Connections.stream(connection), nil, nil)
         tellClosed()
     }
@@ -102,7 +106,8 @@ final class Wire: @unchecked Sendable {
     private func beat() {
         guard !isClosing, !isOver else { return }
         guard hasHeard, hasWritten || frames.isEmpty else { return end() }
-        (hasHeard, hasWritten) = (false, false)
+        hasHeard = false
+        hasWritten = false
         put(FrameWriter.frame(.ping, Data()))
         thread.async(after: Wire.heartbeat) { [weak self] in self?.beat() }
     }
@@ -146,7 +151,10 @@ final class Wire: @unchecked Sendable {
 
     private func count() throws(ProtocolViolation) {
         let now = HostClock.now
-        if now - second >= 1 { (second, framesInSecond) = (now, 0) }
+        if now - second >= 1 {
+            second = now
+            framesInSecond = 0
+        }
         framesInSecond += 1
         guard framesInSecond <= Wire.mostFramesASecond else {
             throw ProtocolViolation("This is more than can be handled.")

@@ -20,7 +20,8 @@ package final class Audience: Sendable {
             pack: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
             later: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Void
         ) {
-            (self.pack, self.later) = (pack, later)
+            self.pack = pack
+            self.later = later
         }
     }
 

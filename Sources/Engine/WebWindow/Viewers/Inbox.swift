@@ -93,7 +93,10 @@ package final class Inbox: Sendable {
     package func drain(at time: Double) -> Delivery {
         state.withLock { state in
             state.tellOfWindow(at: time)
-            defer { (state.events, state.serials) = ([], [:]) }
+            defer {
+                state.events = []
+                state.serials = [:]
+            }
             return Delivery(events: state.events, serials: state.serials)
         }
     }
@@ -123,7 +126,9 @@ extension Inbox.State {
         lastTime = max(lastTime, first)
         if isHidden, !wasHidden { append(.hidden(true), at: time) }
         if isClosing { append(.close, at: time) }
-        (wasHidden, needsExposure, isClosing) = (isHidden, false, false)
+        wasHidden = isHidden
+        needsExposure = false
+        isClosing = false
     }
 
     fileprivate mutating func append(

@@ -10,7 +10,8 @@ package struct ViewerSessions: Sendable {
     private let inbox: Inbox
 
     package init(audience: Audience, inbox: Inbox) {
-        (self.audience, self.inbox) = (audience, inbox)
+        self.audience = audience
+        self.inbox = inbox
         inbox.setHidden(true)
     }
 

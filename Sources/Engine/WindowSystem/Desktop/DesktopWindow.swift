@@ -50,9 +50,10 @@ package final class DesktopWindow: DisplayOutlet {
             SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
             throw WindowError(description: "Nothing can be drawn into the window: \(reason)")
         }
-        (self.window, self.presenter, self.contentSize, self.isResizable) = (
-            window, presenter, contentSize, isResizable
-        )
+        self.window = window
+        self.presenter = presenter
+        self.contentSize = contentSize
+        self.isResizable = isResizable
         zoom = DesktopWindow.zoom(of: window, presenter, for: pixelScale)
         ownSize = size
         if zoom != 1 { setContentSize(contentSize) }

@@ -25,7 +25,8 @@ package struct FramePacer {
     package mutating func turnEnded(begunAt start: TimeInterval, now: TimeInterval, waitsForDisplay: Bool) {
         let length = now - start
         if waitsForDisplay, length > interval / 4 {
-            (due, earliest) = (now, now)
+            due = now
+            earliest = now
             return
         }
         work = max(length, work * FramePacer.memory)

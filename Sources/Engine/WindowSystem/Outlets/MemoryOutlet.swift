@@ -20,7 +20,9 @@ package final class MemoryOutlet: DisplayOutlet {
 
     package init(contentSize: CGSize = CGSize(width: 393, height: 852), pixelScale: CGFloat = 1, refreshRate: Int = 60)
     {
-        (self.contentSize, self.pixelScale, self.refreshRate) = (contentSize, pixelScale, refreshRate)
+        self.contentSize = contentSize
+        self.pixelScale = pixelScale
+        self.refreshRate = refreshRate
     }
 
     /// Lets the user do something.

@@ -67,7 +67,10 @@ package struct WindowEvent: Sendable, Codable {
         /// What was held with it.
         package var modifiers: Modifiers
 
-        package init(name: String, modifiers: Modifiers = []) { (self.name, self.modifiers) = (name, modifiers) }
+        package init(name: String, modifiers: Modifiers = []) {
+            self.name = name
+            self.modifiers = modifiers
+        }
     }
 
     /// When it happened, in seconds of the host clock.
@@ -78,6 +81,8 @@ package struct WindowEvent: Sendable, Codable {
     package var modifiers: Modifiers
 
     package init(timestamp: TimeInterval, kind: Kind, modifiers: Modifiers = []) {
-        (self.timestamp, self.kind, self.modifiers) = (timestamp, kind, modifiers)
+        self.timestamp = timestamp
+        self.kind = kind
+        self.modifiers = modifiers
     }
 }

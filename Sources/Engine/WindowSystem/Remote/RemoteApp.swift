@@ -118,7 +118,10 @@ private final class RemoteQueue: @unchecked Sendable {
     func drain() -> ([MessageToWindow], Bool) {
         lock.lock()
         defer { lock.unlock() }
-        defer { (messages, isOver) = ([], false) }
+        defer {
+            messages = []
+            isOver = false
+        }
         return (messages, isOver)
     }
 }

@@ -31,7 +31,9 @@ package final class RemoteOutlet: DisplayOutlet {
         guard case .window(let window) = socket.receive(MessageToApp.self) else {
             throw RemoteError.failed("the window does not answer")
         }
-        (contentSize, pixelScale, refreshRate) = (window.contentSize, window.pixelScale, window.refreshRate)
+        contentSize = window.contentSize
+        pixelScale = window.pixelScale
+        refreshRate = window.refreshRate
         let thread = Thread { [socket, inbox] in
             while let message = socket.receive(MessageToApp.self) { inbox.take(message) }
             inbox.end()
@@ -45,7 +47,9 @@ package final class RemoteOutlet: DisplayOutlet {
     package func pollEvents() -> [WindowEvent] {
         let (events, window) = inbox.drain()
         if let window {
-            (contentSize, pixelScale, refreshRate) = (window.contentSize, window.pixelScale, window.refreshRate)
+            contentSize = window.contentSize
+            pixelScale = window.pixelScale
+            refreshRate = window.refreshRate
         }
         return events
     }
@@ -165,7 +169,10 @@ private final class RemoteInbox: @unchecked Sendable {
 
     func drain() -> (events: [WindowEvent], window: RemoteWindow?) {
         locked {
-            defer { (events, window) = ([], nil) }
+            defer {
+                events = []
+                window = nil
+            }
             return (events, window)
         }
     }
