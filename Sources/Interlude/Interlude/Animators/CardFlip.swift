@@ -21,7 +21,8 @@ final class CardFlip: Performer {
         _ find: @MainActor () -> UIView?, in scene: TransitionViews, _ pace: Pace,
         isAsShown: @MainActor (UIView) -> Bool
     ) {
-        (self.pace, upper) = (pace, scene.upper)
+        self.pace = pace
+        upper = scene.upper
         wasHidden = upper.isHidden
         right = scene.isMirrored ? -1 : 1
         home = upper.frame

@@ -32,6 +32,7 @@ struct BlendedPictures {
         else {
             return nil
         }
-        (self.from, self.to) = (from, to)
+        self.from = from
+        self.to = to
     }
 }

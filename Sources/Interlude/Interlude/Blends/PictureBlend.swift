@@ -30,7 +30,9 @@ final class PictureBlend: Performer {
     /// - Parameters:
     ///   - detail: The pixels of a frame, for each point.
     init(_ source: any FrameSource, detail: CGFloat, in scene: TransitionViews, _ pace: Pace) {
-        (self.source, self.pace, upper) = (source, pace, scene.upper)
+        self.source = source
+        self.pace = pace
+        upper = scene.upper
         wasHidden = upper.isHidden
         isSharp = detail >= scene.container.traitCollection.displayScale
         overlay.frame = scene.container.bounds

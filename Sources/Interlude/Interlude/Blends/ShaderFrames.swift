@@ -53,7 +53,9 @@ private final class ShaderFrame: Sendable {
     private let fraction: Float
 
     init(canvas: ShaderCanvas, shader: @escaping Shader, fraction: Float) {
-        (self.canvas, self.shader, self.fraction) = (canvas, shader, fraction)
+        self.canvas = canvas
+        self.shader = shader
+        self.fraction = fraction
     }
 
     /// The functions of a provider whose info pointer is a retained frame.

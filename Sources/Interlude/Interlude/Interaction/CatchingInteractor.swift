@@ -46,7 +46,8 @@ final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
         guard let running = animator?.animator(of: transitionContext) else { return }
-        (self.running, context) = (running, transitionContext)
+        self.running = running
+        context = transitionContext
         let pan = UIPanGestureRecognizer(target: nil, action: nil)
         driver = PanDriver(pan, on: transitionContext.containerView, driving: self)
         let coordinator = transitionContext.viewController(forKey: .to)?.transitionCoordinator
@@ -57,7 +58,10 @@ final class CatchingInteractor: UIPercentDrivenInteractiveTransition {
     }
 
     private func forget() {
-        (context, running, animator, driver) = (nil, nil, nil, nil)
+        context = nil
+        running = nil
+        animator = nil
+        driver = nil
     }
 }
 

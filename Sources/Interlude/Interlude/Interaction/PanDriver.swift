@@ -123,9 +123,11 @@ final class PanDriver: NSObject {
     private func begin(_ pan: UIPanGestureRecognizer) {
         if driven?.yieldsToScrolling == true { pan.scrollViewBelow?.letGoOfTheFinger() }
         if let running = driven?.takeHold() {
-            (held, origin) = (running.interactor, running.progress)
+            held = running.interactor
+            origin = running.progress
         } else {
-            (held, origin) = (CatchingInteractor(), 0)
+            held = CatchingInteractor()
+            origin = 0
             driven?.start(pan)
         }
     }

@@ -74,8 +74,10 @@ final class MatchedFlight: Performer {
         guard let backdrop = scene.backdrop, let below = match.lower(backdrop), let above = match.upper(scene.upper),
             MatchedFlight.isSeen(below), MatchedFlight.isSeen(above)
         else { return nil }
-        (lower, upper) = (below, above)
-        (self.pace, isForward) = (pace, scene.isForward)
+        lower = below
+        upper = above
+        self.pace = pace
+        isForward = scene.isForward
         let (from, to) = scene.isForward ? (below, above) : (above, below)
         self.hidesOriginals = hidesOriginals
         photo = match.fit == nil ? Photo(from, to) : nil

@@ -42,7 +42,8 @@ extension ScreenTransition {
         nonisolated init(
             lower: @escaping @MainActor (UIView) -> UIView?, upper: @escaping @MainActor (UIView) -> UIView?
         ) {
-            (self.lower, self.upper) = (lower, upper)
+            self.lower = lower
+            self.upper = upper
         }
 
         /// Views that are found in another way.

@@ -94,7 +94,8 @@ extension Actor {
             switch modifier.kind {
             case .mask(let mask):
                 guard let closed = mask.closedOutline else { continue }
-                (outline, radius) = (closed.frame, closed.radius)
+                outline = closed.frame
+                radius = closed.radius
             case .cornerRadius(let value): radius = max(radius, value)
             default: break
             }

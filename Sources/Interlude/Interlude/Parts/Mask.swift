@@ -13,7 +13,8 @@ extension ScreenTransition {
             closedOutline: (frame: CGRect, radius: CGFloat)? = nil,
             make: @escaping @MainActor (UIView, Bool) -> MaskShape
         ) {
-            (self.make, self.closedOutline) = (make, closedOutline)
+            self.make = make
+            self.closedOutline = closedOutline
         }
 
         // MARK: Round

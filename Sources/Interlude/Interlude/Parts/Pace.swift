@@ -22,10 +22,18 @@ struct Pace {
         let isBack = direction == .backward
         switch side {
         // Both fixed sides run the forward run in reverse.
-        case .upper: (comesHome, runsBackwards) = (true, isBack)
-        case .lower: (comesHome, runsBackwards) = (false, isBack)
-        case .arriving: (comesHome, runsBackwards) = (true, false)
-        case .leaving: (comesHome, runsBackwards) = (false, false)
+        case .upper:
+            comesHome = true
+            runsBackwards = isBack
+        case .lower:
+            comesHome = false
+            runsBackwards = isBack
+        case .arriving:
+            comesHome = true
+            runsBackwards = false
+        case .leaving:
+            comesHome = false
+            runsBackwards = false
         }
         self.curve = runsBackwards ? curve.withoutOvershoot : curve
     }

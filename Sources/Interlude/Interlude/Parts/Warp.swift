@@ -81,9 +81,15 @@ struct Quadrilateral {
         let (a, d) = (p1.x - p0.x + g * p1.x, p1.y - p0.y + g * p1.y)
         let (b, e) = (p3.x - p0.x + h * p3.x, p3.y - p0.y + h * p3.y)
         var result = CATransform3DIdentity
-        (result.m11, result.m12, result.m14) = (a / size.width, d / size.width, g / size.width)
-        (result.m21, result.m22, result.m24) = (b / size.height, e / size.height, h / size.height)
-        (result.m41, result.m42, result.m44) = (p0.x + (a + b) / 2, p0.y + (d + e) / 2, 1 + (g + h) / 2)
+        result.m11 = a / size.width
+        result.m12 = d / size.width
+        result.m14 = g / size.width
+        result.m21 = b / size.height
+        result.m22 = e / size.height
+        result.m24 = h / size.height
+        result.m41 = p0.x + (a + b) / 2
+        result.m42 = p0.y + (d + e) / 2
+        result.m44 = 1 + (g + h) / 2
         let overlap = Self.overlap(at: opacity) * pixel
         let grown = CATransform3DMakeScale(1 + 2 * overlap / size.width, 1 + 2 * overlap / size.height, 1)
         return CATransform3DConcat(grown, result)

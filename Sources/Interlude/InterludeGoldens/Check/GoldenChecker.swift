@@ -146,8 +146,12 @@ extension GoldenChecker {
         entry.setting = Stage.Configuration.current?.description
         switch verdict {
         case .matched: entry.status = .passed
-        case .recorded(let what): (entry.status, entry.message) = (.recorded, what)
-        case .failed(let reason): (entry.status, entry.message) = (.failed, "\(golden.name): \(reason)")
+        case .recorded(let what):
+            entry.status = .recorded
+            entry.message = what
+        case .failed(let reason):
+            entry.status = .failed
+            entry.message = "\(golden.name): \(reason)"
         }
         return report.keep(entry, evidence: evidence)
     }

@@ -27,7 +27,8 @@ struct TextDifference {
                 j += 1
             } else {
                 lines.append((" ", old[i]))
-                (i, j) = (i + 1, j + 1)
+                i = i + 1
+                j = j + 1
             }
         }
         self.lines = lines

@@ -15,12 +15,18 @@ struct PictureChange {
         var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
         for y in 0..<old.pixelHeight where !old.buffer.hasSameRow(y, as: new.buffer) {
             let (a, b) = (old.buffer.row(y), new.buffer.row(y))
-            (top, bottom) = (min(top, y), y)
-            for x in 0..<old.pixelWidth where a[x] != b[x] { (left, right) = (min(left, x), max(right, x)) }
+            top = min(top, y)
+            bottom = y
+            for x in 0..<old.pixelWidth where a[x] != b[x] {
+                left = min(left, x)
+                right = max(right, x)
+            }
         }
         guard right >= 0 else { return nil }
-        (self.old, self.new) = (old, new)
-        (columns, rows) = (left..<right + 1, top..<bottom + 1)
+        self.old = old
+        self.new = new
+        columns = left..<right + 1
+        rows = top..<bottom + 1
     }
 
     var change: FilmChange {

@@ -13,7 +13,8 @@ package struct SourcePage {
         else {
             return nil
         }
-        (self.path, self.text) = (path, text)
+        self.path = path
+        self.text = text
     }
 
     private static let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in

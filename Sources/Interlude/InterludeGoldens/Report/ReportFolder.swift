@@ -55,8 +55,10 @@ extension ReportFolder {
             let folder = try makeFolder(for: entry)
             let evidence = try evidence(folder)
             entry.folder = "cases/" + folder.lastPathComponent
-            (entry.films, entry.strip) = (evidence.films, evidence.strip)
-            (entry.firstDifference, entry.differences) = (evidence.firstDifference, evidence.differences)
+            entry.films = evidence.films
+            entry.strip = evidence.strip
+            entry.firstDifference = evidence.firstDifference
+            entry.differences = evidence.differences
             entry.text = evidence.text
             if let first = evidence.attachments.first { entry.message += "\nLook at: \(first.path)" }
             let file = folder.appendingPathComponent("case.json")

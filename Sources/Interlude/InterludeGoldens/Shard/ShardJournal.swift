@@ -100,7 +100,9 @@ package final class ShardJournal: Sendable {
     package func skip(_ key: String, _ place: TestPlace? = nil, name: String? = nil) throws {
         var line = Line()
         line.skip = key
-        (line.test, line.file, line.name) = (place?.test, place?.fileID, name)
+        line.test = place?.test
+        line.file = place?.fileID
+        line.name = name
         try add(line)
     }
 

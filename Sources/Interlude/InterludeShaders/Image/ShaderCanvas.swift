@@ -20,7 +20,9 @@ package final class ShaderCanvas: @unchecked Sendable {
     ///   - height: In pixels, at least 1.
     ///   - size: The screen's size in points.
     package init(width: Int, height: Int, size: SIMD2<Float>) {
-        (self.width, self.height, self.size) = (max(width, 1), max(height, 1), size)
+        self.width = max(width, 1)
+        self.height = max(height, 1)
+        self.size = size
         let count = self.width * self.height
         from = .allocate(capacity: count)
         to = .allocate(capacity: count)

@@ -15,7 +15,10 @@ public struct ShaderImage: @unchecked Sendable {
     let corner: Float
 
     init(pixels: UnsafePointer<SIMD4<Float>>, width: Int, height: Int, size: SIMD2<Float>) {
-        (self.pixels, self.width, self.height, self.size) = (pixels, width, height, size)
+        self.pixels = pixels
+        self.width = width
+        self.height = height
+        self.size = size
         aspect = size.x / size.y
         corner = length(Point(aspect, 1)) / 2
     }

@@ -53,7 +53,9 @@ public struct Finger: Hashable, Sendable {
             "The times of a finger's points must increase")
         let last = points[points.count - 1].time
         demand((endTime ?? last) >= last, "A finger cannot leave before its last point")
-        (self.points, self.endTime, self.end) = (points, endTime ?? last, end)
+        self.points = points
+        self.endTime = endTime ?? last
+        self.end = end
     }
 
     /// The time of the touch.

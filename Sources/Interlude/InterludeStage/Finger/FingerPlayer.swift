@@ -10,7 +10,10 @@ struct FingerPlayer: TouchSource {
     private var done: Set<Int> = []
 
     /// The fingers' time 0 is `start`.
-    init(_ fingers: [Finger], from start: TimeInterval) { (self.fingers, self.start) = (fingers, start) }
+    init(_ fingers: [Finger], from start: TimeInterval) {
+        self.fingers = fingers
+        self.start = start
+    }
 
     var fingerCount: Int { fingers.count }
 

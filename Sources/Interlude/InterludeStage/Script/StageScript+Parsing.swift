@@ -99,7 +99,10 @@ private struct StepWords {
     private let text: String
     private var rest: Substring
 
-    init(_ text: String) { (self.text, rest) = (text, text[...]) }
+    init(_ text: String) {
+        self.text = text
+        rest = text[...]
+    }
 
     var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
 

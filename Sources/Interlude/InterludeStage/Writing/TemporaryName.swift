@@ -14,7 +14,9 @@ struct TemporaryName: Equatable {
     }
 
     init(_ name: String, process: Int32, number: UInt64) {
-        (self.name, self.process, self.number) = (name, process, number)
+        self.name = name
+        self.process = process
+        self.number = number
     }
 
     /// Reads the name of a file beside an output.

@@ -22,9 +22,11 @@ enum ShardScope {
                 return nil
             }
             try process.journal.skip(key, caller.place, name: name)
-            (entry.status, entry.message) = (.skipped, process.plan.note(key))
+            entry.status = .skipped
+            entry.message = process.plan.note(key)
         } catch {
-            (entry.status, entry.message) = (.failed, "\(error)")
+            entry.status = .failed
+            entry.message = "\(error)"
         }
         return CheckResult(report: entry)
     }

@@ -81,8 +81,11 @@ extension Diagnosis {
 
     func replacingFindings(_ findings: [Finding]) -> Diagnosis {
         var result = Diagnosis(name: name, trials: trials, findings: findings)
-        (result.accepted, result.remarks, result.seconds) = (accepted, remarks, seconds)
-        (result.omissions, result.place) = (omissions, place)
+        result.accepted = accepted
+        result.remarks = remarks
+        result.seconds = seconds
+        result.omissions = omissions
+        result.place = place
         return result
     }
 }

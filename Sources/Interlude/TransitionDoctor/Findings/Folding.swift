@@ -47,7 +47,10 @@ enum Folding {
 
     private static func root(of index: Int, _ reasons: [Int?]) -> Int {
         var (here, steps) = (index, 0)
-        while let next = reasons[here], steps < reasons.count { (here, steps) = (next, steps + 1) }
+        while let next = reasons[here], steps < reasons.count {
+            here = next
+            steps = steps + 1
+        }
         return here
     }
 }

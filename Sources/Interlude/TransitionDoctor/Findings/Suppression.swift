@@ -61,8 +61,12 @@ struct AcceptanceComment {
         self.place = place
         let order = words.dropFirst(AcceptanceComment.sign.count).trimmingCharacters(in: .whitespaces)
         switch AcceptanceComment.read(order) {
-        case .success(let acceptance): (self.acceptance, complaint) = (acceptance, nil)
-        case .failure(let error): (acceptance, complaint) = (nil, error.text)
+        case .success(let acceptance):
+            self.acceptance = acceptance
+            complaint = nil
+        case .failure(let error):
+            acceptance = nil
+            complaint = error.text
         }
     }
 

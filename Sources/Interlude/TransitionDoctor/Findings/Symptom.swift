@@ -21,8 +21,13 @@ struct Symptom: Sendable {
         _ rule: Rule, severity: Finding.Severity? = nil, trial: Trial, moment: Finding.Moment?, mark: Mark,
         path: [PartName] = [], subject: [PartName]? = nil, wording: Wording
     ) {
-        (self.rule, self.severity, self.trial, self.moment) = (rule, severity ?? rule.severity, trial, moment)
-        (self.mark, self.path, self.wording) = (mark, path, wording)
+        self.rule = rule
+        self.severity = severity ?? rule.severity
+        self.trial = trial
+        self.moment = moment
+        self.mark = mark
+        self.path = path
+        self.wording = wording
         self.subject = subject ?? path
     }
 }
@@ -34,7 +39,9 @@ struct Wording: Sendable {
     private let remedy: String?
 
     init(object: String, observation: String, remedy: String? = nil) {
-        (self.object, self.observation, self.remedy) = (object, observation, remedy)
+        self.object = object
+        self.observation = observation
+        self.remedy = remedy
     }
 
     /// The same without a remedy: that of another rule is its own.

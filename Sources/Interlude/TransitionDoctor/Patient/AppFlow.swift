@@ -58,7 +58,9 @@ extension Patient {
             return parts
         }
         self.swipe = swipe
-        (hasWayBack, bringsScreens) = (isReturning, true)
-        (self.filePath, self.line) = (filePath, line)
+        hasWayBack = isReturning
+        bringsScreens = true
+        self.filePath = filePath
+        self.line = line
     }
 }

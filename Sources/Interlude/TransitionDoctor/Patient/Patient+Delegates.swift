@@ -32,7 +32,8 @@ extension Patient {
             parts.makeModalDelegate = delegate
             return parts
         }
-        (self.filePath, self.line) = (filePath, line)
+        self.filePath = filePath
+        self.line = line
     }
 
     /// A screen that brings its own transitioning delegate and style, made again for every trial.
@@ -47,7 +48,8 @@ extension Patient {
             TransitionParts(makePage: screen)
         }
         bringsScreens = true
-        (self.filePath, self.line) = (filePath, line)
+        self.filePath = filePath
+        self.line = line
     }
 
     /// A navigation controller's delegate, made again for every trial.
@@ -72,7 +74,8 @@ extension Patient {
             parts.swipe = .fromLeadingEdge
             return parts
         }
-        (self.filePath, self.line) = (filePath, line)
+        self.filePath = filePath
+        self.line = line
     }
 
     /// A tab bar controller's delegate, made again for every trial.
@@ -94,7 +97,8 @@ extension Patient {
             parts.makeTabDelegate = delegate
             return parts
         }
-        (self.filePath, self.line) = (filePath, line)
+        self.filePath = filePath
+        self.line = line
     }
 
     /// Creates a patient from the app's own push, such as a helper that sets the delegate, and from its pop.
@@ -114,7 +118,8 @@ extension Patient {
             parts.show = { lower, upper, _ in lower.navigationController.map { push($0, upper) } }
             return parts
         }
-        (self.filePath, self.line) = (filePath, line)
+        self.filePath = filePath
+        self.line = line
     }
 
     /// The system's own transition.

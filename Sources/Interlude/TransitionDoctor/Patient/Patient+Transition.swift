@@ -24,7 +24,8 @@ extension Patient {
         self.init(name, uses: uses ?? all, canSwipe: sample.backGesture != .none) { _ in
             TransitionParts(transition, swipe: Swipe(sample.backGesture), brings: brings)
         }
-        (self.filePath, self.line) = (filePath, line)
+        self.filePath = filePath
+        self.line = line
     }
 }
 

@@ -83,7 +83,8 @@ extension Patient {
         self.init(known, uses: uses) { _ in
             TransitionParts(makeAnimator: { own.contains($0) ? animator($0) : nil })
         }
-        (self.filePath, self.line) = (filePath, line)
+        self.filePath = filePath
+        self.line = line
     }
 }
 

@@ -24,8 +24,13 @@ public struct Rule: RawRepresentable, Sendable {
         reason: String, remedy: String,
         check: @escaping @MainActor @Sendable (TrialRecord, CheckContext) -> [Symptom]
     ) {
-        (self.code, self.title, self.severity, self.reason, self.remedy) = (code, title, severity, reason, remedy)
-        (self.isHeuristic, self.check) = (isHeuristic, check)
+        self.code = code
+        self.title = title
+        self.severity = severity
+        self.reason = reason
+        self.remedy = remedy
+        self.isHeuristic = isHeuristic
+        self.check = check
     }
 
     /// The rule with a code; `nil` for none.

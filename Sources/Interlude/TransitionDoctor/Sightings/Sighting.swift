@@ -63,7 +63,10 @@ import UIKit
 
     static let nothing = TouchTaker(kind: nil, place: "nothing")
 
-    private init(kind: Kind?, place: String) { (self.kind, self.place) = (kind, place) }
+    private init(kind: Kind?, place: String) {
+        self.kind = kind
+        self.place = place
+    }
 
     init(_ view: UIView) { self.init(kind: Kind(view), place: ViewWords.place(of: view)) }
 
@@ -73,7 +76,8 @@ import UIKit
         let owner: PartName?
 
         @MainActor init(_ view: UIView) {
-            (type, owner) = (className(view), controller(of: view).map { PartName($0) })
+            type = className(view)
+            owner = controller(of: view).map { PartName($0) }
         }
     }
 }

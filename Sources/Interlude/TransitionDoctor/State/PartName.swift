@@ -41,7 +41,10 @@ package struct PartName: Sendable {
     package let traits: Traits
 
     init(_ role: Role, type: String, label: String? = nil, traits: Traits = []) {
-        (self.role, self.type, self.label, self.traits) = (role, type, label, traits)
+        self.role = role
+        self.type = type
+        self.label = label
+        self.traits = traits
     }
 }
 

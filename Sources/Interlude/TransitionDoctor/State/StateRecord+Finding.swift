@@ -9,7 +9,8 @@ extension StateRecord {
         while let inside = here.parts.reversed().first(where: { $0.holds(place) }), let look = inside.look {
             path.append(inside.name)
             place = place.offsetBy(dx: -look.frame.minX, dy: -look.frame.minY)
-            (here, found) = (inside, look)
+            here = inside
+            found = look
         }
         return found.map { PartOwner(path: path, look: $0) }
     }

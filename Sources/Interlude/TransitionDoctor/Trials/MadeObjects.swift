@@ -14,7 +14,9 @@ import UIKit
         private(set) weak var object: AnyObject?
 
         @MainActor init(_ object: AnyObject, name: String, isView: Bool = false) {
-            (self.name, self.isView, self.object) = (name, isView, object)
+            self.name = name
+            self.isView = isView
+            self.object = object
             identity = ObjectToken(object)
         }
     }

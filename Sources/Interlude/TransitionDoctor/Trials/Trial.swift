@@ -27,7 +27,11 @@ struct Trial: Hashable, Sendable {
         use: TransitionUse, course: Course, setting: Surroundings = Surroundings(), title: String? = nil,
         swipe: Swipe? = nil
     ) {
-        (self.use, self.course, self.setting, self.title, self.swipe) = (use, course, setting, title, swipe)
+        self.use = use
+        self.course = course
+        self.setting = setting
+        self.title = title
+        self.swipe = swipe
         isPrimary = use.isPrimary
     }
 

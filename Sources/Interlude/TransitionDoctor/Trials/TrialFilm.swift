@@ -7,7 +7,10 @@ package struct TrialFilm {
     package let trial: String
     package let film: Film
 
-    package init(trial: String, film: Film) { (self.trial, self.film) = (trial, film) }
+    package init(trial: String, film: Film) {
+        self.trial = trial
+        self.film = film
+    }
 }
 
 extension Patient {

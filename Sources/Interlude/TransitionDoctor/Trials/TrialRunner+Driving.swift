@@ -140,10 +140,12 @@ extension TrialRunner {
         let rate = Double(stage.framesPerSecond)
         for index in 1...max(1, Int(finger.endTime * rate) - 2) {
             let time = Double(index) / rate
-            (isHolding, place) = (finger.rests(at: time), finger.location(at: time))
+            isHolding = finger.rests(at: time)
+            place = finger.location(at: time)
             step()
         }
-        (isHolding, place) = (false, nil)
+        isHolding = false
+        place = nil
         noteEndUnderFinger()
         if trial.course == .swipedAtRoot { scene?.noteSwipeAtRoot() }
         step(5)

@@ -10,7 +10,9 @@ extension TrialRunner: TransitionObserver {
         case .chosen:
             run.correctsArgument = trial.isCorrected
             if isArmed, run.animatorIsCustom {
-                (run.interactor, isArmed, record.isReallyDriven) = (driver, false, true)
+                run.interactor = driver
+                isArmed = false
+                record.isReallyDriven = true
             }
             record.runs[index].take(run)
             let isKnown = runs.prefix(index).contains { $0.animator != nil && $0.animator === run.animator }

@@ -34,7 +34,9 @@ import QuartzCore
         once: TrialRecord? = nil, shown: TrialRecord? = nil, others: [TrialRecord] = [],
         restless: Restlessness = Restlessness()
     ) {
-        (self.reference, self.plain, self.restless) = (reference, plain, restless)
+        self.reference = reference
+        self.plain = plain
+        self.restless = restless
         isBack = record.hasGoneBack
         let habit = isBack ? reference.flatMap { Habit($0, round: round, shown: shown) } : nil
         let end = isBack ? record.before : reference?.after

@@ -32,7 +32,9 @@
         let bars = Habit.bars(round).intersection(marks)
         let rooms = Set(differences.filter { $0.isRoom(in: differences) }.map(\.place))
         let veils = Set(differences.filter { $0.isVeilLeft(after: shown?.after?.state) }.map(\.place))
-        (self.bars, self.rooms, self.veils) = (bars, rooms, veils)
+        self.bars = bars
+        self.rooms = rooms
+        self.veils = veils
         // A screen that stays small without animation is no habit, and its picture nothing to go by.
         let isWhole = !differences.contains {
             $0.isLeftOnScreen || ($0.isRoomLeft && !rooms.contains($0.place))
