@@ -31,7 +31,8 @@ open class AVAudioPlayer: NSObject {
 
     /// Opens a file. Throws the error of Foundation if it cannot be read.
     public init(contentsOf url: URL) throws {
-        (self.url, data) = (url, nil)
+        self.url = url
+        data = nil
         super.init()
         guard FileManager.default.isReadableFile(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
         tell()
@@ -42,7 +43,8 @@ open class AVAudioPlayer: NSObject {
     }
 
     public init(data: Data) throws {
-        (url, self.data) = (nil, data)
+        url = nil
+        self.data = data
         super.init()
         tell()
     }

@@ -113,7 +113,8 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 
     public override init(layer: Any) {
         if let other = layer as? AVCaptureVideoPreviewLayer {
-            (session, videoGravity) = (other.session, other.videoGravity)
+            session = other.session
+            videoGravity = other.videoGravity
         }
         super.init(layer: layer)
     }

@@ -281,7 +281,10 @@ open class AVPlayerLayer: CALayer {
     }
 
     public override init(layer: Any) {
-        if let other = layer as? AVPlayerLayer { (player, videoGravity) = (other.player, other.videoGravity) }
+        if let other = layer as? AVPlayerLayer {
+            player = other.player
+            videoGravity = other.videoGravity
+        }
         super.init(layer: layer)
     }
 

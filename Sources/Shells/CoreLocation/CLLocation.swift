@@ -24,9 +24,13 @@ public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees
 
-    public init() { (latitude, longitude) = (0, 0) }
+    public init() {
+        latitude = 0
+        longitude = 0
+    }
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        (self.latitude, self.longitude) = (latitude, longitude)
+        self.latitude = latitude
+        self.longitude = longitude
     }
 }
 
@@ -72,8 +76,13 @@ open class CLLocation: NSObject, @unchecked Sendable {
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
         timestamp: Date
     ) {
-        (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
-        (horizontalAccuracy, verticalAccuracy, self.course, self.speed) = (hAccuracy, vAccuracy, course, speed)
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.timestamp = timestamp
+        horizontalAccuracy = hAccuracy
+        verticalAccuracy = vAccuracy
+        self.course = course
+        self.speed = speed
     }
 
     /// The radius of a sphere as large as the earth, in meters: IUGG's mean radius.
@@ -113,7 +122,8 @@ open class CLCircularRegion: CLRegion {
     public let radius: CLLocationDistance
 
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
-        (self.center, self.radius) = (center, radius)
+        self.center = center
+        self.radius = radius
         super.init(identifier: identifier)
     }
 

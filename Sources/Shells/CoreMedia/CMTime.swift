@@ -25,7 +25,10 @@ public struct CMTime: Sendable {
     /// An invalid time.
     public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
-        (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
+        self.value = value
+        self.timescale = timescale
+        self.flags = flags
+        self.epoch = epoch
     }
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
@@ -108,9 +111,18 @@ private func combined(_ a: CMTime, _ b: CMTime, _ sign: Double) -> CMTime {
 public struct CMTimeRange: Hashable, Sendable {
     public var start: CMTime
     public var duration: CMTime
-    public init() { (start, duration) = (.invalid, .invalid) }
-    public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-    public init(start: CMTime, end: CMTime) { (self.start, duration) = (start, CMTimeSubtract(end, start)) }
+    public init() {
+        start = .invalid
+        duration = .invalid
+    }
+    public init(start: CMTime, duration: CMTime) {
+        self.start = start
+        self.duration = duration
+    }
+    public init(start: CMTime, end: CMTime) {
+        self.start = start
+        duration = CMTimeSubtract(end, start)
+    }
     public var end: CMTime { CMTimeAdd(start, duration) }
     public static let zero = CMTimeRange(start: .zero, duration: .zero)
     public static let invalid = CMTimeRange()

@@ -12,7 +12,10 @@ package final class ShellScreen: UIViewController {
     ///   - name: The class's name.
     ///   - detail: What it would show.
     package init(_ name: String, detail: String, leading: UIBarButtonItem? = nil, trailing: UIBarButtonItem? = nil) {
-        (self.name, self.detail, self.leading, self.trailing) = (name, detail, leading, trailing)
+        self.name = name
+        self.detail = detail
+        self.leading = leading
+        self.trailing = trailing
         super.init(nibName: nil, bundle: nil)
     }
 

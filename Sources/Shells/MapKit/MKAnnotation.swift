@@ -34,7 +34,8 @@ open class MKPointAnnotation: MKShape {
 
     public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
         self.init(coordinate: coordinate)
-        (self.title, self.subtitle) = (title, subtitle)
+        self.title = title
+        self.subtitle = subtitle
     }
 }
 

@@ -6,9 +6,13 @@ public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
 
-    public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+    public init() {
+        latitudeDelta = 0
+        longitudeDelta = 0
+    }
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
-        (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+        self.latitudeDelta = latitudeDelta
+        self.longitudeDelta = longitudeDelta
     }
 }
 
@@ -17,8 +21,14 @@ public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D
     public var span: MKCoordinateSpan
 
-    public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
-    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+    public init() {
+        center = CLLocationCoordinate2D()
+        span = MKCoordinateSpan()
+    }
+    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+        self.center = center
+        self.span = span
+    }
 
     /// A region of a size in meters.
     public init(
@@ -73,7 +83,10 @@ public struct MKMapPoint: Sendable {
     public var x: Double
     public var y: Double
 
-    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
 
     public init(_ coordinate: CLLocationCoordinate2D) {
         let latitude = min(max(coordinate.latitude, -85.05112878), 85.05112878) * .pi / 180
@@ -94,7 +107,10 @@ public struct MKMapPoint: Sendable {
 public struct MKMapSize: Sendable {
     public var width: Double
     public var height: Double
-    public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
 }
 
 /// A rectangle of map points.
@@ -102,7 +118,10 @@ public struct MKMapRect: Sendable {
     public var origin: MKMapPoint
     public var size: MKMapSize
 
-    public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+    public init(origin: MKMapPoint, size: MKMapSize) {
+        self.origin = origin
+        self.size = size
+    }
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }

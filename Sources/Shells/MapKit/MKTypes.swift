@@ -38,8 +38,10 @@ open class MKMapCamera: NSObject {
         heading: CLLocationDirection
     ) {
         self.init()
-        (self.centerCoordinate, altitude) = (centerCoordinate, distance)
-        (self.pitch, self.heading) = (pitch, heading)
+        self.centerCoordinate = centerCoordinate
+        altitude = distance
+        self.pitch = pitch
+        self.heading = heading
     }
 }
 

@@ -35,7 +35,8 @@ open class SFSafariViewController: UIViewController {
         precondition(
             ["http", "https"].contains(URL.scheme?.lowercased() ?? ""),
             "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
-        (url, self.configuration) = (URL, configuration)
+        url = URL
+        self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .fullScreen
         ShellLog.tell("SFSafariViewController", "web pages are not loaded; a hatched area stands in for them")

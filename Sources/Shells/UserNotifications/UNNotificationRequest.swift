@@ -108,7 +108,9 @@ open class UNNotificationRequest: NSObject {
     public let content: UNNotificationContent
     public let trigger: UNNotificationTrigger?
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-        (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+        self.identifier = identifier
+        self.content = content
+        self.trigger = trigger
     }
 }
 
@@ -116,7 +118,10 @@ open class UNNotificationRequest: NSObject {
 open class UNNotification: NSObject {
     public let date: Date
     public let request: UNNotificationRequest
-    init(_ request: UNNotificationRequest, at date: Date) { (self.request, self.date) = (request, date) }
+    init(_ request: UNNotificationRequest, at date: Date) {
+        self.request = request
+        self.date = date
+    }
 }
 
 /// An answer of the user to a notification. There is none.
@@ -124,7 +129,8 @@ open class UNNotificationResponse: NSObject {
     public let notification: UNNotification
     public let actionIdentifier: String
     init(_ notification: UNNotification, _ action: String) {
-        (self.notification, actionIdentifier) = (notification, action)
+        self.notification = notification
+        actionIdentifier = action
     }
 }
 
@@ -146,7 +152,9 @@ open class UNNotificationAction: NSObject {
     public let title: String
     public let options: Options
     public init(identifier: String, title: String, options: Options = []) {
-        (self.identifier, self.title, self.options) = (identifier, title, options)
+        self.identifier = identifier
+        self.title = title
+        self.options = options
     }
 }
 
@@ -167,7 +175,9 @@ open class UNNotificationCategory: NSObject {
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: Options = []
     ) {
-        (self.identifier, self.actions) = (identifier, actions)
-        (self.intentIdentifiers, self.options) = (intentIdentifiers, options)
+        self.identifier = identifier
+        self.actions = actions
+        self.intentIdentifiers = intentIdentifiers
+        self.options = options
     }
 }

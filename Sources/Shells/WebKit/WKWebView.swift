@@ -299,6 +299,9 @@ open class WKWebView: UIView {
     var isCommitted = false
 
     init(page: WKWebView.Page, request: URLRequest?, type: WKNavigationType, item: WKBackForwardListItem?) {
-        (self.page, self.request, self.type, self.item) = (page, request, type, item)
+        self.page = page
+        self.request = request
+        self.type = type
+        self.item = item
     }
 }

@@ -22,8 +22,10 @@ open class WKWebViewConfiguration: NSObject {
 
     func copied() -> WKWebViewConfiguration {
         let copy = WKWebViewConfiguration()
-        (copy.processPool, copy.preferences) = (processPool, preferences)
-        (copy.userContentController, copy.websiteDataStore) = (userContentController, websiteDataStore)
+        copy.processPool = processPool
+        copy.preferences = preferences
+        copy.userContentController = userContentController
+        copy.websiteDataStore = websiteDataStore
         copy.defaultWebpagePreferences = defaultWebpagePreferences
         copy.applicationNameForUserAgent = applicationNameForUserAgent
         copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
@@ -136,7 +138,9 @@ open class WKUserScript: NSObject {
     public let isForMainFrameOnly: Bool
 
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
-        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+        self.source = source
+        self.injectionTime = injectionTime
+        isForMainFrameOnly = forMainFrameOnly
     }
 }
 

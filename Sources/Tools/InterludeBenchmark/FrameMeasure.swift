@@ -27,7 +27,8 @@ struct FrameMeasure {
     ///
     /// - Parameter drawsWhole: whether all of each frame is drawn, or what has changed, as in a window.
     init(of host: HeadlessHost, renderer: FrameRenderer, drawsWhole: Bool = true) {
-        (self.host, self.renderer) = (host, renderer)
+        self.host = host
+        self.renderer = renderer
         frame = host.renderFrame()
         tracker = drawsWhole ? nil : DamageTracker()
         draw(host.displayList())

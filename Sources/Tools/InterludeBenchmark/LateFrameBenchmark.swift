@@ -41,7 +41,8 @@ private final class PushTour {
     private let navigation: UINavigationController
 
     init(_ host: LiveHost, _ navigation: UINavigationController) {
-        (self.host, self.navigation) = (host, navigation)
+        self.host = host
+        self.navigation = navigation
     }
 
     func start(_ count: Int) {

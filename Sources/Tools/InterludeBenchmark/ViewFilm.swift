@@ -19,7 +19,8 @@ final class ViewFilm: SceneFilm {
     private let circle = CAShapeLayer()
 
     init(_ scene: BenchmarkScene, _ renderer: FrameRenderer) throws {
-        (self.scene, self.renderer) = (scene, renderer)
+        self.scene = scene
+        self.renderer = renderer
         let pictures = BenchmarkPictures(folder: try Pages.folder())
         from = try .benchmarkList(pictures)
         to = try .benchmarkPhotograph(pictures)

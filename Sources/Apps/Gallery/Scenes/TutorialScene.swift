@@ -17,8 +17,10 @@ import UIKit
         close: @escaping @MainActor () -> Void
     ) {
         self.root = root
-        (page, answerTaps) = (screens.page, screens.answerTaps)
-        (self.open, self.close) = (open, close)
+        page = screens.page
+        answerTaps = screens.answerTaps
+        self.open = open
+        self.close = close
     }
 
     func run(_ operation: TransitionOperation) {

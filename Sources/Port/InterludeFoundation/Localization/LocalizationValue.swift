@@ -8,12 +8,16 @@ extension String {
         let key: String
         let arguments: [any CVarArg & Sendable]
 
-        public init(_ value: String) { (key, arguments) = (value, []) }
+        public init(_ value: String) {
+            key = value
+            arguments = []
+        }
 
         public init(stringLiteral value: String) { self.init(value.replacingOccurrences(of: "%", with: "%%")) }
 
         public init(stringInterpolation: StringInterpolation) {
-            (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
+            key = stringInterpolation.key
+            arguments = stringInterpolation.arguments
         }
 
         /// Puts the key together.

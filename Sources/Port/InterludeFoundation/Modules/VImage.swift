@@ -130,7 +130,9 @@ private struct BoxFilter {
         var (x, y) = (x, y)
         if x < 0 || y < 0 || x >= width || y >= height {
             switch edge {
-            case .nearest: (x, y) = (min(max(x, 0), width - 1), min(max(y, 0), height - 1))
+            case .nearest:
+                x = min(max(x, 0), width - 1)
+                y = min(max(y, 0), height - 1)
             case .color(let color): return SIMD4(color[0], color[1], color[2], color[3])
             case .none: return .zero
             }

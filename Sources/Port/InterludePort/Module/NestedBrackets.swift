@@ -13,13 +13,17 @@ struct NestedBrackets {
         var (square, all, place) = (0, 0, 0)
         while place < bytes.count {
             switch bytes[place] {
-            case UInt8(ascii: "["): (square, all) = (square + 1, all + 1)
+            case UInt8(ascii: "["):
+                square = square + 1
+                all = all + 1
             case UInt8(ascii: "("), UInt8(ascii: "<"): all += 1
             case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "*"):
                 place = Self.afterComment(bytes, place + 2)
                 continue
             case let byte where Self.continues(byte): break
-            default: (square, all) = (0, 0)
+            default:
+                square = 0
+                all = 0
             }
             if square > Self.mostSquare || all > Self.most {
                 tooDeep = place

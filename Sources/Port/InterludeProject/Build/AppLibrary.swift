@@ -60,7 +60,8 @@ package struct AppLibrary: Sendable {
         if let known = try? BuiltFile(url), let shells = try? BuiltFile(other),
             (try? String(contentsOf: mark, encoding: .utf8)) == "\(state) \(known.hash) \(shells.hash)"
         {
-            (file, self.shells) = (known, shells)
+            file = known
+            self.shells = shells
             return
         }
         let list = folder.appendingPathComponent("objects")

@@ -14,7 +14,10 @@ package struct BuiltFile: Hashable, Sendable {
         self.init(url, hash: try BuiltFile.hash(of: url))
     }
 
-    init(_ url: URL, hash: String) { (self.url, self.hash) = (url, hash) }
+    init(_ url: URL, hash: String) {
+        self.url = url
+        self.hash = hash
+    }
 
     /// - Throws: ``AppError`` if the file is another one now.
     package func verify() throws {

@@ -66,11 +66,15 @@ package struct StarterPackage {
                 if isPresenting { context.containerView.addSubview(view) }
                 let small: CGAffineTransform =
                     UIAccessibility.isReduceMotionEnabled ? .identity : CGAffineTransform(scaleX: 0.8, y: 0.8)
-                if isPresenting { (view.alpha, view.transform) = (0, small) }
+                if isPresenting {
+                    view.alpha = 0
+                    view.transform = small
+                }
                 UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseOut) {
                     (view.alpha, view.transform) = self.isPresenting ? (1, .identity) : (0, small)
                 } completion: { _ in
-                    (view.alpha, view.transform) = (1, .identity)
+                    view.alpha = 1
+                    view.transform = .identity
                     context.completeTransition(!context.transitionWasCancelled)
                 }
             }

@@ -21,7 +21,10 @@ enum WorkspaceFile {
         private let root: URL
         private var groups: [URL]
 
-        init(_ folder: URL) { (root, groups) = (folder, [folder]) }
+        init(_ folder: URL) {
+            root = folder
+            groups = [folder]
+        }
 
         func parser(
             _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,

@@ -108,7 +108,9 @@ final class ExplodedView: PaneControl, DragsItself {
         let origin = values.bounds.origin
         let placed = CATransform3DConcat(plane.matrix, camera.placement(level: plane.level))
         values.anchorPoint = .zero
-        (values.position, values.zPosition, values.anchorPointZ) = (.zero, 0, 0)
+        values.position = .zero
+        values.zPosition = 0
+        values.anchorPointZ = 0
         values.transform = CATransform3DConcat(CATransform3DMakeTranslation(origin.x, origin.y, 0), placed)
         values.sublayerTransform = CATransform3DIdentity
         values.opacity = Float(plane.opacity)

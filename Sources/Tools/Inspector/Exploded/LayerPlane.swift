@@ -19,7 +19,10 @@ import UIKit
     let extent: CGRect
 
     fileprivate init(_ layer: CALayer, _ values: LayerValues, matrix: CATransform3D, opacity: Double) {
-        (self.layer, self.values, self.matrix, self.opacity) = (layer, values, matrix, opacity)
+        self.layer = layer
+        self.values = values
+        self.matrix = matrix
+        self.opacity = opacity
         isVisible = LayerPlane.drawsSomething(values)
         extent = matrix.apply(to: values.bounds)
     }

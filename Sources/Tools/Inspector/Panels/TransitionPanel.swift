@@ -83,17 +83,21 @@ final class TransitionPanel: Panel {
 
     init(_ record: TransitionRecord?, isPaused: Bool, isShownAgain: Bool) {
         guard let record else {
-            (words, color) = ("", Palette.faintText)
+            words = ""
+            color = Palette.faintText
             return
         }
         if isShownAgain {
-            (words, color) = ("replayed", Palette.accent)
+            words = "replayed"
+            color = Palette.accent
         } else if let didComplete = record.didComplete {
             (words, color) = didComplete ? ("completed", Palette.good) : ("canceled", Palette.warning)
         } else if isPaused {
-            (words, color) = ("paused", Palette.warning)
+            words = "paused"
+            color = Palette.warning
         } else {
-            (words, color) = (record.phaseName, Palette.accent)
+            words = record.phaseName
+            color = Palette.accent
         }
     }
 }

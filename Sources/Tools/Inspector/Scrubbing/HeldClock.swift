@@ -14,7 +14,9 @@ import QuartzCore
 
     init(_ layer: CALayer) {
         self.layer = layer
-        (speed, timeOffset, beginTime) = (layer.speed, layer.timeOffset, layer.beginTime)
+        speed = layer.speed
+        timeOffset = layer.timeOffset
+        beginTime = layer.beginTime
         time = layer.localTime(atMediaTime: RenderServer.current.now)
         layer.beginTime = 0
         layer.speed = 0
@@ -28,7 +30,9 @@ import QuartzCore
     ///
     /// - Returns: how many seconds later than planned everything below comes now.
     func letGo(moved: TimeInterval) -> TimeInterval {
-        (layer.speed, layer.timeOffset, layer.beginTime) = (speed, timeOffset, beginTime)
+        layer.speed = speed
+        layer.timeOffset = timeOffset
+        layer.beginTime = beginTime
         // Time may have passed while it was held: then that has to be made up for too.
         let passed = layer.localTime(atMediaTime: RenderServer.current.now) - time
         RenderServer.current.postponeAnimations(below: layer, by: passed - moved)

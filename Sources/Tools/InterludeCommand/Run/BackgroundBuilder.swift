@@ -49,7 +49,10 @@ final class BackgroundBuilder: @unchecked Sendable {
         locked { isBuilding = true }
         queue.async { [self] in
             let outcome = build()
-            locked { (newOutcome, isBuilding) = (outcome, false) }
+            locked {
+                newOutcome = outcome
+                isBuilding = false
+            }
             wake()
         }
     }
@@ -57,7 +60,10 @@ final class BackgroundBuilder: @unchecked Sendable {
     private func build() -> Result<AppBuilder.Product, BuildFailure> {
         do {
             let result = try work()
-            locked { (lastApp, lastProduct) = (result.app, result.product) }
+            locked {
+                lastApp = result.app
+                lastProduct = result.product
+            }
             return .success(result.product)
         } catch let failure as BuildFailure {
             return .failure(failure)

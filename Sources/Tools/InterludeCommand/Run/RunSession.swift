@@ -153,7 +153,9 @@ import WindowSystem
             past.tape.append(entry)
             past.end = max(past.end, entry.turn)
         case .state(let state): past.state = state
-        case .moment(let time, let isInTransition): (past.end, past.isInTransition) = (time, isInTransition)
+        case .moment(let time, let isInTransition):
+            past.end = time
+            past.isInTransition = isInTransition
         case .hold, .news: break
         }
     }

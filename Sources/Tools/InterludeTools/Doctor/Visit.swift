@@ -20,7 +20,9 @@ import TransitionDoctor
     /// Starts a program that examines the transition, tells its trials on standard error, and prints what is known after each
     /// as a line of JSON.
     package init(_ name: String, program: URL, arguments: [String]) throws {
-        (self.name, self.program, self.arguments) = (name, program, arguments)
+        self.name = name
+        self.program = program
+        self.arguments = arguments
         attempt = try Attempt(program, arguments)
     }
 

@@ -46,9 +46,13 @@ import WindowSystem
     /// A device with its inspector, as it is without any option.
     package init(device: DeviceProfile) {
         self.device = device
-        (orientation, scale, rate) = (.portrait, nil, nil)
+        orientation = .portrait
+        scale = nil
+        rate = nil
         preferences = UserPreferences()
-        (showsTouches, isPlain, showsShape) = (false, false, true)
+        showsTouches = false
+        isPlain = false
+        showsShape = true
     }
 
     /// The device's size in points, as it lies.

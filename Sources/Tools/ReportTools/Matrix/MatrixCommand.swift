@@ -132,7 +132,8 @@ private enum Submission {
         let (input, output) = (Pipe(), Pipe())
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = Array(words.dropFirst())
-        (process.standardInput, process.standardOutput) = (input, output)
+        process.standardInput = input
+        process.standardOutput = output
         try process.run()
         // For programs the result is the exit code.
         try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))

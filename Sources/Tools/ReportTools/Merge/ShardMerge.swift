@@ -113,7 +113,9 @@ struct ShardMerge {
     private static func whole(_ entry: ReportCase, _ sources: [String: Source], in place: URL) throws -> ReportCase {
         guard let source = sources[entry.folder], let read = ReportCase(in: source.folder) else { return entry }
         var whole = entry
-        (whole.films, whole.differences, whole.text) = (read.films, read.differences, read.text)
+        whole.films = read.films
+        whole.differences = read.differences
+        whole.text = read.text
         let folder = place.appendingPathComponent(entry.folder)
         try FolderLink.linkFiles(in: source.folder, to: folder, except: ReportCase.fileName)
         try JSONEncoder.forPeople.encode(whole).write(to: folder.appendingPathComponent(ReportCase.fileName))
@@ -148,7 +150,9 @@ extension ReportCase {
 
     /// Drops what is read again when it is written, and turns paths of the machine into paths that begin at the package.
     fileprivate mutating func leaveOutLongParts(from head: ShardJournal.Head) {
-        (films, differences, text) = ([], [], nil)
+        films = []
+        differences = []
+        text = nil
         if let path = golden, path.hasPrefix(head.folder + "/") {
             golden = String(path.dropFirst(head.folder.count + 1))
         }

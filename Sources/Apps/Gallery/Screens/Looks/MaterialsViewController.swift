@@ -30,7 +30,8 @@ final class MaterialsViewController: UIViewController {
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scroll.frame = view.bounds
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        (column.axis, column.spacing) = (.vertical, 16)
+        column.axis = .vertical
+        column.spacing = 16
         for (name, style) in Self.styles { column.addArrangedSubview(MaterialCard(name, style)) }
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(picture)
@@ -55,7 +56,8 @@ private final class MaterialCard: UIVisualEffectView {
         layer.cornerRadius = 20
         clipsToBounds = true
         let rows = UIStackView()
-        (rows.axis, rows.spacing) = (.vertical, 6)
+        rows.axis = .vertical
+        rows.spacing = 6
         let ranks: [(String, UIFont.TextStyle, UIVibrancyEffectStyle)] = [
             (name, .title2, .label), ("Second rank", .body, .secondaryLabel), ("Third rank", .body, .tertiaryLabel),
         ]

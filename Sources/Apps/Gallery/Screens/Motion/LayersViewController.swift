@@ -38,7 +38,8 @@ final class LayersViewController: UIViewController {
     private func begin() {
         for layer in [fire, sky] { layer.beginTime = CACurrentMediaTime() }
         let pulse = CABasicAnimation(keyPath: "transform.scale")
-        (pulse.fromValue, pulse.toValue) = (1, 0.2)
+        pulse.fromValue = 1
+        pulse.toValue = 0.2
         pulse.duration = 1
         pulse.repeatCount = Float(Self.duration)
         dot.add(pulse, forKey: "pulse")
@@ -51,7 +52,8 @@ final class LayersViewController: UIViewController {
         CATransaction.setDisableActions(true)
         word.frame = CGRect(x: room.minX + 20, y: room.minY + 20, width: room.width - 40, height: 60)
         dots.frame = CGRect(x: room.midX - 40, y: room.minY + 90, width: 80, height: 80)
-        (fire.frame, sky.frame) = (view.bounds, view.bounds)
+        fire.frame = view.bounds
+        sky.frame = view.bounds
         fire.emitterPosition = CGPoint(x: room.minX + room.width / 4, y: room.maxY - 40)
         sky.emitterPosition = CGPoint(x: room.minX + room.width * 3 / 4, y: room.maxY - 40)
         CATransaction.commit()
@@ -84,9 +86,14 @@ final class LayersViewController: UIViewController {
         fire.emitterShape = .line
         fire.emitterSize = CGSize(width: 60, height: 0)
         let flame = spark(UIColor(red: 0.8, green: 0.3, blue: 0.1, alpha: 0.6), side: 24)
-        (flame.birthRate, flame.lifetime, flame.lifetimeRange) = (70, 1, 0.4)
-        (flame.velocity, flame.velocityRange, flame.emissionRange) = (90, 50, 0.5)
-        (flame.scaleSpeed, flame.alphaSpeed) = (-0.5, -0.5)
+        flame.birthRate = 70
+        flame.lifetime = 1
+        flame.lifetimeRange = 0.4
+        flame.velocity = 90
+        flame.velocityRange = 50
+        flame.emissionRange = 0.5
+        flame.scaleSpeed = -0.5
+        flame.alphaSpeed = -0.5
         flame.duration = Self.duration
         fire.emitterCells = [flame]
     }
@@ -95,14 +102,27 @@ final class LayersViewController: UIViewController {
     private func setUpSky() {
         sky.renderMode = .additive
         let rocket = spark(.white, side: 4)
-        (rocket.birthRate, rocket.lifetime, rocket.duration) = (0.8, 1.5, Self.duration)
-        (rocket.velocity, rocket.velocityRange, rocket.yAcceleration) = (420, 60, 120)
-        (rocket.emissionLongitude, rocket.emissionRange) = (-.pi / 2, 0.5)
+        rocket.birthRate = 0.8
+        rocket.lifetime = 1.5
+        rocket.duration = Self.duration
+        rocket.velocity = 420
+        rocket.velocityRange = 60
+        rocket.yAcceleration = 120
+        rocket.emissionLongitude = -.pi / 2
+        rocket.emissionRange = 0.5
         let star = spark(UIColor(red: 0.6, green: 0.8, blue: 1, alpha: 1), side: 6)
-        (star.beginTime, star.duration, star.birthRate, star.lifetime) = (1.4, 0.1, 900, 1.2)
-        (star.velocity, star.velocityRange, star.emissionRange) = (120, 60, 2 * .pi)
-        (star.yAcceleration, star.alphaSpeed) = (60, -0.8)
-        (star.redRange, star.greenRange, star.blueRange) = (0.6, 0.6, 0.6)
+        star.beginTime = 1.4
+        star.duration = 0.1
+        star.birthRate = 900
+        star.lifetime = 1.2
+        star.velocity = 120
+        star.velocityRange = 60
+        star.emissionRange = 2 * .pi
+        star.yAcceleration = 60
+        star.alphaSpeed = -0.8
+        star.redRange = 0.6
+        star.greenRange = 0.6
+        star.blueRange = 0.6
         rocket.emitterCells = [star]
         sky.emitterCells = [rocket]
     }

@@ -57,10 +57,15 @@ final class ParticlesViewController: UIViewController {
         cell.contentsScale = UIScreen.main.scale
         cell.birthRate = 14
         cell.lifetime = 6
-        (cell.velocity, cell.velocityRange, cell.yAcceleration) = (90, 40, 30)
-        (cell.emissionLongitude, cell.emissionRange) = (.pi, 0.6)
-        (cell.spin, cell.spinRange) = (2, 5)
-        (cell.scale, cell.scaleRange) = (1.2, 0.6)
+        cell.velocity = 90
+        cell.velocityRange = 40
+        cell.yAcceleration = 30
+        cell.emissionLongitude = .pi
+        cell.emissionRange = 0.6
+        cell.spin = 2
+        cell.spinRange = 5
+        cell.scale = 1.2
+        cell.scaleRange = 0.6
         return cell
     }
 }

@@ -33,7 +33,9 @@ package struct FileDependencies: Sendable, Equatable {
         }
         reading.finishNode()
         guard reading.isKnown else { return nil }
-        (provided, used, interface) = (reading.provided, reading.used, reading.interface)
+        provided = reading.provided
+        used = reading.used
+        interface = reading.interface
     }
 
     /// What others see differently from before.
@@ -102,7 +104,10 @@ package struct FileDependencies: Sendable, Equatable {
 
         /// A node's digest comes behind it.
         mutating func finishNode() {
-            defer { (node, digest) = (nil, "") }
+            defer {
+                node = nil
+                digest = ""
+            }
             guard let (node, isInterface, isProvided) = node, isInterface, node.kind != Kind.externalFile else {
                 return
             }
