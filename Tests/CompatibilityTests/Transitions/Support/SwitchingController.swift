@@ -117,7 +117,10 @@ final class SwitchContext: NSObject, UIViewControllerContextTransitioning {
     var onEnd: ((Bool) -> Void)?
 
     init(from: UIViewController, to: UIViewController, in container: UIView, isInteractive: Bool) {
-        (self.from, self.to, containerView, self.isInteractive) = (from, to, container, isInteractive)
+        self.from = from
+        self.to = to
+        containerView = container
+        self.isInteractive = isInteractive
     }
 
     var isAnimated: Bool { true }

@@ -28,7 +28,10 @@ final class TwoLeafAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             }
         }
         let close = {
-            for (leaf, _) in leaves { (leaf.alpha, leaf.transform) = (1, .identity) }
+            for (leaf, _) in leaves {
+                leaf.alpha = 1
+                leaf.transform = .identity
+            }
         }
         if !isForward { open() }
         UIView.animate(withDuration: transitionDuration(using: context)) { [isForward] in
