@@ -19,9 +19,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     /// The identifier of the action. By default "action-" and a unique number.
     open private(set) var identifier: Identifier
-    /// The longer text for lists of keyboard shortcuts. Default nil; nothing here shows it.
+    /// The longer text for lists of keyboard shortcuts. The default is `nil`; nothing here shows it.
     open var discoverabilityTitle: String?
-    /// The image that menus show while `state` is on. Default nil: `image` then too.
+    /// The image that menus show while `state` is on. The default is `nil`: `image` then too.
     open var selectedImage: UIImage?
     /// Whether it is off, destructive or hidden where a menu shows it. Default none.
     open var attributes: UIMenuElement.Attributes

@@ -8,13 +8,13 @@ import QuartzCore
     open private(set) var propertyList: Any?
     /// The alternates of the command with modifier keys, in a menu bar.
     open internal(set) var alternates: [UICommandAlternate] = []
-    /// The longer text for lists of keyboard shortcuts. Default nil; nothing here shows it.
+    /// The longer text for lists of keyboard shortcuts. The default is `nil`; nothing here shows it.
     open var discoverabilityTitle: String?
     /// Whether it is off, destructive or hidden where a menu shows it. Default none.
     open var attributes: UIMenuElement.Attributes
     /// Whether a menu shows a mark beside it. Default `off`.
     open var state: UIMenuElement.State
-    /// The image that menus show while `state` is on. Default nil: `image` then too.
+    /// The image that menus show while `state` is on. The default is `nil`: `image` then too.
     open var selectedImage: UIImage?
     /// The sender, while the command is called.
     open private(set) var sender: Any?

@@ -30,9 +30,9 @@ import QuartzCore
 
     var elementTitle: String
     var elementImage: UIImage?
-    /// A second, smaller text below the title. Default nil.
+    /// A second, smaller text below the title. The default is `nil`.
     open var subtitle: String?
-    /// The name that tests find the element by. Default nil.
+    /// The name that tests find the element by. The default is `nil`.
     open var accessibilityIdentifier: String?
 
     @usableFromInline init(title: String, subtitle: String?, image: UIImage?) {
@@ -47,7 +47,7 @@ import QuartzCore
 
     /// The title.
     open var title: String { elementTitle }
-    /// The picture beside the title; nil for none.
+    /// The picture beside the title; `nil` for none.
     open var image: UIImage? { elementImage }
 
     /// A copy of a menu, an action or a command; other elements cannot be changed, and give themselves.
@@ -58,7 +58,7 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
     /// The title.
     var title: String { get set }
-    /// The picture beside the title; nil for none.
+    /// The picture beside the title; `nil` for none.
     var image: UIImage? { get set }
     /// The image while the element is on.
     var selectedImage: UIImage? { get set }

@@ -6,7 +6,7 @@ import QuartzCore
 /// destination. A subclass that overrides `perform()` without calling `super` has to show the destination.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// The name that the storyboard gives it; nil for none.
+    /// The name that the storyboard gives it; `nil` for none.
     open var identifier: String? { name }
     /// The controller that it starts from.
     open var source: UIViewController { start }
@@ -42,7 +42,7 @@ open class UIStoryboardSegue: NSObject {
     open func perform() { performHandler?() }
 }
 
-// A class that is known at run time only, made with an initialiser that is not `required`; see `Instantiation`.
+// A class that is known at run time only, made with an initializer that is not `required`; see `Instantiation`.
 extension UIStoryboardSegue {
     convenience init(dynamically name: String?, from source: UIViewController, to destination: UIViewController) {
         self.init(identifier: name, source: source, destination: destination)

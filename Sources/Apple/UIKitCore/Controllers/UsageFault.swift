@@ -5,7 +5,7 @@
 
     /// Stops the process where something is not as it has to be, or tells the listener.
     ///
-    /// - Returns: whether it is as it has to be.
+    /// - Returns: Whether it is as it has to be.
     static func check(_ isRight: Bool, _ message: @autoclosure () -> String) -> Bool {
         if isRight { return true }
         guard let listener else { fatalError(message()) }

@@ -12,7 +12,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     private var session: EditMenuSession?
     private var configuration: UIEditMenuConfiguration?
 
-    /// An interaction with a delegate, or with the standard menu alone for nil. Add it to a view.
+    /// An interaction with a delegate, or with the standard menu alone for `nil`. Add it to a view.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -61,7 +61,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     /// Called before the interaction is added to a view or removed from it. Dismisses the menu.
     open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
-    /// Called when the interaction has come to a view, or left it with nil. Keeps it in `view`.
+    /// Called when the interaction has come to a view, or left it with `nil`. Keeps it in `view`.
     open func didMove(to view: UIView?) { self.view = view }
 
     // MARK: Asking

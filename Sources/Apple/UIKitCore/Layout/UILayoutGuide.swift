@@ -5,7 +5,7 @@ open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     /// A name for people who look at the layout. Empty by default.
     open var identifier = ""
-    /// What the guide stands for; nil for one that an application made.
+    /// What the guide stands for; `nil` for one that an application made.
     let system: UIView.SystemGuide?
     /// Where constraints have put a guide that an application made.
     var solvedFrame = CGRect.zero
@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject {
         return result
     }
 
-    /// Whether several layouts would obey the constraints. Never true here: the solver's choice is always the same one.
+    /// Whether several layouts would obey the constraints. Never `true` here: the solver's choice is always the same one.
     open var hasAmbiguousLayout: Bool { false }
 
     /// The guide's rectangle in the owning view's coordinates.

@@ -14,7 +14,7 @@ extension Host {
 
     /// The Return key, where nothing is typed: it chooses an alert's preferred action.
     ///
-    /// - Returns: whether it has done anything.
+    /// - Returns: Whether it has done anything.
     func returnPressed() -> Bool {
         guard let root = scene.mainWindow?.rootViewController else { return false }
         return (root.topmostPresented as? UIAlertController)?.returnByUser() ?? false

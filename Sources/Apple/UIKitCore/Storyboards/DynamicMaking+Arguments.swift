@@ -1,7 +1,7 @@
 import InterludeFoundation
 import QuartzCore
 
-// Classes that ported sources make objects of with other initialisers than `init()` and `init(frame:)`, though they know the class at
+// Classes that ported sources make objects of with other initializers than `init()` and `init(frame:)`, though they know the class at
 // run time only; see `Instantiation`.
 
 extension UITableViewCell: DynamicallyMadeWithArguments {

@@ -96,7 +96,7 @@ open class UINib: NSObject {
                 top.append(object)
             }
         }
-        // Recognisers are attached by connections; until then only this list holds them.
+        // Recognizers are attached by connections; until then only this list holds them.
         context.finish(root: top.lazy.compactMap { $0 as? UIView }.first)
         context.forget()
         withExtendedLifetime(top) {}

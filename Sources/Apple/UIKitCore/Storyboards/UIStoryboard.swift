@@ -49,14 +49,14 @@ open class UIStoryboard: NSObject {
 
     // MARK: Making controllers
 
-    /// Makes the controller that the file shows first; nil if it says none.
+    /// Makes the controller that the file shows first; `nil` if it says none.
     open func instantiateInitialViewController() -> UIViewController? {
         file.document.initialScene.flatMap { instantiate($0) }
     }
 
     /// Makes the controller that the file shows first.
     ///
-    /// - Parameter creator: Makes it with the coder it gets, as the controller's class may need more than that; nil leaves
+    /// - Parameter creator: Makes it with the coder it gets, as the controller's class may need more than that; `nil` leaves
     ///   it to `init(coder:)`.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
@@ -72,7 +72,7 @@ open class UIStoryboard: NSObject {
 
     /// Makes the controller with an identifier.
     ///
-    /// - Parameter creator: Makes it with the coder it gets, as the controller's class may need more than that; nil leaves
+    /// - Parameter creator: Makes it with the coder it gets, as the controller's class may need more than that; `nil` leaves
     ///   it to `init(coder:)`.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
@@ -107,7 +107,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-    /// Makes the first screen of a storyboard in the application's bundle; nil where there is none.
+    /// Makes the first screen of a storyboard in the application's bundle; `nil` where there is none.
     package typealias FirstScreen = @MainActor (_ storyboard: String) -> UIViewController?
 
     package static func firstScreen(of storyboard: String) -> UIViewController? {

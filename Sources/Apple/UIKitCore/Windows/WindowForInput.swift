@@ -8,7 +8,7 @@ import CoreGraphics
     /// Whoever has asked for what is shown: events that it does not handle go there.
     weak var provider: UIResponder?
 
-    /// - Parameter board: all that it shows.
+    /// - Parameter board: All that it shows.
     init(windowScene: UIWindowScene, board: UIView) {
         super.init(windowScene: windowScene)
         // In front of alerts, as on iOS, where the number is one more than this.

@@ -59,7 +59,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
 
     /// Adds an animation to a layer as one of the block's.
     ///
-    /// - Parameter key: The key on the layer; nil makes one that no other animation there has.
+    /// - Parameter key: The key on the layer; `nil` makes one that no other animation there has.
     func add(_ animation: CAAnimation, to layer: CALayer, key: String?, property: String, timing: BlockTiming) {
         timing.configure(animation)
         animation.delegate = self

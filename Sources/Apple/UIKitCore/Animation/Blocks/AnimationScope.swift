@@ -43,7 +43,7 @@ final class AnimationScope {
     /// The innermost last.
     private static var stack: [Surrounding] = []
 
-    /// The innermost scope; nil outside all blocks.
+    /// The innermost scope; `nil` outside all blocks.
     static var current: AnimationScope? {
         for case .scope(let scope) in stack.reversed() { return scope() }
         return nil

@@ -62,7 +62,7 @@ struct PropertyChange {
     /// What was seen when the change came.
     let shown: AnimationValue
 
-    /// What is put on top of the new value and fades out; nil if the change goes from one value to the other.
+    /// What is put on top of the new value and fades out; `nil` if the change goes from one value to the other.
     var difference: AnimationValue? { property.isAdditive ? old.difference(to: new) : nil }
 }
 
@@ -157,7 +157,7 @@ extension BlockTiming {
         animation.goesStraight = goesStraight
     }
 
-    /// The block's curve; nil for a spring, which has its own.
+    /// The block's curve; `nil` for a spring, which has its own.
     var function: CAMediaTimingFunction? {
         switch curve {
         case .bezier(let curve): curve.timingFunction

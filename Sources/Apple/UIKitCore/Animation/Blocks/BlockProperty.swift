@@ -46,7 +46,7 @@ extension AnimationValue {
         }
     }
 
-    /// What has to be put on top of `end` to get this value; nil if they are better replaced.
+    /// What has to be put on top of `end` to get this value; `nil` if they are better replaced.
     ///
     /// Transforms multiply instead of adding up: the difference is the matrix that, put before `end`, gives this one.
     /// Without an inverse, or with a perspective in one of them, which does not come apart well, there is none. (Decided;
@@ -58,7 +58,7 @@ extension AnimationValue {
         return subtracting(end)
     }
 
-    /// The part of a point along one axis; nil for other values.
+    /// The part of a point along one axis; `nil` for other values.
     func part(secondAxis: Bool) -> AnimationValue? {
         guard case .point(let point) = self else { return nil }
         return .point(secondAxis ? CGPoint(x: 0, y: point.y) : CGPoint(x: point.x, y: 0))

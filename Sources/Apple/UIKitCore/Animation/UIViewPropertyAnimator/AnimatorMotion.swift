@@ -65,7 +65,7 @@ final class AnimatorMotion {
         }
     }
 
-    /// How many seconds it runs on, seen at `elapsed`; nil while it stands.
+    /// How many seconds it runs on, seen at `elapsed`; `nil` while it stands.
     func remaining(at elapsed: Double) -> Double? {
         switch mode {
         case .running(let since, let x, let direction):

@@ -6,7 +6,7 @@ final class TrackClock {
     /// Nil where it is the animator's.
     private let ownPace: PaceCurve?
     private let offset: Double
-    /// The progress at a share of the animator's way, from which scrubbing goes on; nil as long as none was grabbed.
+    /// The progress at a share of the animator's way, from which scrubbing goes on; `nil` as long as none was grabbed.
     var anchor: (fraction: Double, progress: Double)?
 
     @MainActor

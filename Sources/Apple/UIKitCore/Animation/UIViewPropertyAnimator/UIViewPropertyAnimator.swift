@@ -6,7 +6,7 @@ import InterludeFoundation
 /// as on iOS: finish it first.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// The pace; nil never occurs here, the type is Apple's.
+    /// The pace; `nil` never occurs here, the type is Apple's.
     open var timingParameters: (any UITimingCurveProvider)? { provider }
     private let provider: any UITimingCurveProvider
     /// Seconds. A spring given by its physics has its own duration, its settling time.

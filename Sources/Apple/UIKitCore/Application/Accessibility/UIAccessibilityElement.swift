@@ -46,7 +46,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// The name, with attributes for speech.
     open var attributedName: NSAttributedString
-    /// A picture beside the name. Default nil.
+    /// A picture beside the name. The default is `nil`.
     open var image: UIImage?
     /// Whose method is to be called. Not kept alive.
     open weak var target: AnyObject?

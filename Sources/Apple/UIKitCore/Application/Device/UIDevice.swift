@@ -55,9 +55,9 @@ import QuartzCore
     open var identifierForVendor: UUID? { UUID(uuidString: "1A2B3C4D-0000-4000-8000-000000000001") }
     /// Phone or tablet, as the host says.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.idiom }
-    /// Always true.
+    /// Always `true`.
     open var isMultitaskingSupported: Bool { true }
-    /// Whether the battery is to be watched. Default false; kept, as there is none.
+    /// Whether the battery is to be watched. The default is `false`; kept, as there is none.
     open var isBatteryMonitoringEnabled = false
     /// −1: there is no battery.
     open var batteryLevel: Float { -1 }

@@ -17,7 +17,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
 
     /// Called before the generator is added to a view or removed from it. Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Called when the generator has come to a view, or left it with nil. Keeps it in `view`.
+    /// Called when the generator has come to a view, or left it with `nil`. Keeps it in `view`.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Wakes the motor on iOS.
@@ -56,7 +56,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     /// A blow of full intensity, noted by the host.
     open func impactOccurred() { impactOccurred(intensity: 1) }
-    /// - Parameter intensity: from 0 to 1.
+    /// - Parameter intensity: From 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
         Host.current.feel(.impact(style, intensity: min(max(intensity, 0), 1)))
     }

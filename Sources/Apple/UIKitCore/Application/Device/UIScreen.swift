@@ -83,7 +83,7 @@ import QuartzCore
 
     /// A view that shows what the screen shows.
     ///
-    /// - Parameter afterUpdates: whether what was changed and not shown yet is in the picture.
+    /// - Parameter afterUpdates: Whether what was changed and not shown yet is in the picture.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         if afterUpdates { renderServer.commit() }
         let picture = CGImage(buffer: ScreenRenderer().render(Host.current))

@@ -6,7 +6,7 @@ import QuartzCore
     var now: TimeInterval { get }
     /// How many seconds of media time go by in a second of the display's.
     var timeRate: Double { get }
-    /// The queue that takes the place of the main queue for the application; nil leaves it in real time.
+    /// The queue that takes the place of the main queue for the application; `nil` leaves it in real time.
     var virtualMainQueue: VirtualMainQueue? { get }
 }
 

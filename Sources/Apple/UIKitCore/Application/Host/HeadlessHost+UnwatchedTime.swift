@@ -10,7 +10,7 @@ extension HeadlessHost {
 
     /// Lets frames go by in which nothing happens that could be noticed but in a picture of them.
     ///
-    /// - Returns: how many.
+    /// - Returns: How many.
     package func skipUnwatched(atMost limit: Int) -> Int {
         guard skipsUnwatchedTime else { return 0 }
         begin()

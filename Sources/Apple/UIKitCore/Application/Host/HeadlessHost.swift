@@ -25,7 +25,7 @@ import QuartzCore
     private let renderer = ScreenRenderer()
     private let marks = TouchMarks()
 
-    /// - Parameter takesMainQueue: whether the main queue runs on the host's clock; else it stays in real time.
+    /// - Parameter takesMainQueue: Whether the main queue runs on the host's clock; else it stays in real time.
     package init(
         device: DeviceProfile = .iPhone15, orientation: UIInterfaceOrientation = .portrait, takesMainQueue: Bool = true
     ) {
@@ -84,8 +84,8 @@ import QuartzCore
     /// Goes on until nothing moves any more: no animation, no script, no timer of a gesture, and nothing that the main queue
     /// is going to do soon.
     ///
-    /// - Parameter limit: the longest time to go on for, in seconds.
-    /// - Returns: whether it came to rest.
+    /// - Parameter limit: The longest time to go on for, in seconds.
+    /// - Returns: Whether it came to rest.
     @discardableResult
     package func advanceUntilIdle(limit: TimeInterval = 10) -> Bool {
         begin()

@@ -36,7 +36,7 @@ import QuartzCore
     /// The present time on this host's media clock.
     package var now: TimeInterval { 0 }
 
-    /// The queue that takes the place of the main queue for the application; nil leaves it in real time.
+    /// The queue that takes the place of the main queue for the application; `nil` leaves it in real time.
     var virtualMainQueue: VirtualMainQueue? { nil }
 
     init(profile: DeviceProfile, orientation: UIInterfaceOrientation) {

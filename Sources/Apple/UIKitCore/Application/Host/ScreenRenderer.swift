@@ -8,8 +8,8 @@ import QuartzCore
     private let scale: CGFloat?
 
     /// - Parameters:
-    ///   - scale: pixels per point of what is drawn; nil takes the screen's. What is laid out stays the same.
-    ///   - threads: how many threads share a frame; nil takes one for each processor.
+    ///   - scale: Pixels per point of what is drawn; `nil` takes the screen's. What is laid out stays the same.
+    ///   - threads: How many threads share a frame; `nil` takes one for each processor.
     init(scale: CGFloat? = nil, threads: Int? = nil) {
         self.scale = scale
         renderer = FrameRenderer(threads: threads)

@@ -9,7 +9,7 @@ import QuartzCore
         var isLight: Bool
     }
 
-    /// What is shown, or will be at the end of an animation; nil before the first turn. It is read off the views: a transition that is called
+    /// What is shown, or will be at the end of an animation; `nil` before the first turn. It is read off the views: a transition that is called
     /// off gives them the values from before.
     var look: Look? { hasBegun ? Look(isHidden: alpha == 0 || !transform.isIdentity, isLight: light.alpha > 0) : nil }
     private var hasBegun = false

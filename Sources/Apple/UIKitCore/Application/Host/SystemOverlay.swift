@@ -49,7 +49,7 @@ import QuartzCore
 
     /// Shows the status bar as controllers or the app want it now: animated in an animation block, else at once.
     ///
-    /// - Parameter animation: How it comes or goes; nil for what the deciding controller prefers.
+    /// - Parameter animation: How it comes or goes; `nil` for what the deciding controller prefers.
     func showStatusBar(by animation: UIStatusBarAnimation? = nil) {
         let deciding = host.scene.mainWindow?.rootViewController
         statusBar.show(

@@ -11,16 +11,16 @@ package struct LaunchInformation {
 
     /// The storyboard of an app without scenes, or whose manifest names none.
     package let mainStoryboard: String?
-    /// The scenes of the app's windows; nil for an app without a manifest.
+    /// The scenes of the app's windows; `nil` for an app without a manifest.
     package let scenes: [Scene]?
 
     /// The name of the application's own class.
     package let principalClass: String?
 
-    /// What the app wants of the status bar itself; nil where its controllers are asked.
+    /// What the app wants of the status bar itself; `nil` where its controllers are asked.
     package let statusBar: OwnStatusBar?
 
-    /// - Parameter entries: those of `Info.plist`.
+    /// - Parameter entries: Those of `Info.plist`.
     package init(_ entries: [String: Any]) {
         statusBar = OwnStatusBar(entries)
         principalClass = LaunchInformation.text(entries["NSPrincipalClass"])

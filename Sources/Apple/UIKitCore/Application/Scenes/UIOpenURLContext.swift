@@ -18,7 +18,7 @@ import Foundation
 extension UIScene {
     /// How a link is to be opened.
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// The app that has asked for it; nil here.
+        /// The app that has asked for it; `nil` here.
         open var sourceApplication: String? { nil }
         /// The sender's annotation; `nil` here.
         open var annotation: Any? { nil }

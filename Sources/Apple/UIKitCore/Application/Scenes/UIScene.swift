@@ -17,7 +17,7 @@ import QuartzCore
 
     /// Why a scene is made. Always empty here: there are no links or notifications to open.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// The app that asked for the scene; always nil here.
+        /// The app that asked for the scene; always `nil` here.
         open var sourceApplication: String? { nil }
         /// The links that the app was opened with; none here.
         open var urlContexts: Set<UIOpenURLContext> { [] }

@@ -38,7 +38,7 @@ import QuartzCore
     open private(set) var name: String?
     /// The purpose of the scene.
     open private(set) var role: UISceneSession.Role
-    /// The class of the scene. Default nil; kept, as the scene here is always UIKit's.
+    /// The class of the scene. The default is `nil`; kept, as the scene here is always UIKit's.
     open var sceneClass: AnyClass?
     /// The class whose instance becomes the scene's delegate.
     open var delegateClass: AnyClass?

@@ -58,7 +58,7 @@ import QuartzCore
 
     /// The screen's coordinates as it is held.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-    /// Always true: a scene has the whole screen.
+    /// Always `true`: a scene has the whole screen.
     open var isFullScreen: Bool { true }
     /// The state of the status bar.
     open var statusBarManager: UIStatusBarManager? { manager }

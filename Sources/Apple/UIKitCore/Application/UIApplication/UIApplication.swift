@@ -65,9 +65,9 @@ import QuartzCore
     }
     /// The state of the application. Default active.
     open internal(set) var applicationState: State = .active
-    /// Whether the screen is not to go dark. Default false; kept, as the display belongs to the desktop.
+    /// Whether the screen is not to go dark. The default is `false`; kept, as the display belongs to the desktop.
     open var isIdleTimerDisabled = false
-    /// Always false: a host has one scene.
+    /// Always `false`: a host has one scene.
     open var supportsMultipleScenes: Bool { false }
     /// The size of text that the user wants, as the host says.
     open var preferredContentSizeCategory: UIContentSizeCategory { preferences.contentSizeCategory }
@@ -139,7 +139,7 @@ import QuartzCore
         if keyWindowPointer?.holds(window) == true { keyWindowPointer = nil }
     }
 
-    /// The window that gets keys; nil before one has been made it.
+    /// The window that gets keys; `nil` before one has been made it.
     open var keyWindow: UIWindow? { designatedKeyWindow }
 
     /// The orientations that the application allows: the delegate's, else all four on tablets and all but upside down on

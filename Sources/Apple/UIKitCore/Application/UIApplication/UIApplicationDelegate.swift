@@ -4,13 +4,13 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The main window of an application without scene delegates.
     var window: UIWindow? { get set }
-    /// Called first of all, before the storyboard's window is made. Options are always nil here, the answer is not
+    /// Called first of all, before the storyboard's window is made. Options are always `nil` here, the answer is not
     /// looked at.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the application is about to run: make the window here, without scenes. Options are always nil here.
+    /// Called when the application is about to run: make the window here, without scenes. Options are always `nil` here.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -4,7 +4,7 @@ import QuartzCore
 /// Runs an application in a window until that is closed.
 ///
 /// - Parameters:
-///   - delegateClassName: the name, with its module, of the class whose instance becomes the application's delegate.
+///   - delegateClassName: The name, with its module, of the class whose instance becomes the application's delegate.
 /// - Returns: 0, or 1 where no window could be opened, after a message on standard error.
 @preconcurrency @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

@@ -41,11 +41,11 @@ open class UIApplicationShortcutItem: NSObject, NSCopying {
     open private(set) var localizedTitle: String
     /// A second line below the name.
     open private(set) var localizedSubtitle: String?
-    /// The picture beside the name; nil for a plain one.
+    /// The picture beside the name; `nil` for a plain one.
     open private(set) var icon: UIApplicationShortcutIcon?
     /// The app's information about the action.
     open private(set) var userInfo: [String: any NSSecureCoding]?
-    /// Which scene is to take it; always nil here.
+    /// Which scene is to take it; always `nil` here.
     open var targetContentIdentifier: Any? { nil }
 
     /// An action with everything about it.

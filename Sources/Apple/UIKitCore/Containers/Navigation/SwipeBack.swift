@@ -38,7 +38,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
         recognizer?.edges = leading
     }
 
-    /// The driver, for the pop that the finger begins; nil for every other transition.
+    /// The driver, for the pop that the finger begins; `nil` for every other transition.
     func takeDriver() -> UIPercentDrivenInteractiveTransition? {
         isBeginning ? driver : nil
     }

@@ -184,7 +184,7 @@ extension UINavigationController {
 struct BarSlide {
     /// Whether it was hidden before.
     let wasHidden: Bool
-    /// Where it is beside its screen, from its place; nil where it does not go to the side after all.
+    /// Where it is beside its screen, from its place; `nil` where it does not go to the side after all.
     let aside: CGFloat?
 }
 

@@ -14,7 +14,7 @@ extension UINavigationController {
 
     /// Takes the top off the stack, or all that came from another navigation controller, which gets it back.
     ///
-    /// - Returns: what was taken off; nil when there is only one controller.
+    /// - Returns: What was taken off; `nil` when there is only one controller.
     func giveAway() -> UIViewController? {
         let stack = viewControllers
         guard stack.count > 1, let top = stack.last else { return nil }

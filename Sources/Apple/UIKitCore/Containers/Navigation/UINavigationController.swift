@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Makes a navigation controller with bar classes of your own; nil means the system's.
+    /// Makes a navigation controller with bar classes of your own; `nil` means the system's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
@@ -157,7 +157,7 @@ open class UINavigationController: UIViewController {
 
     /// Takes the top controller off the stack and shows the one below it.
     ///
-    /// - Returns: the controller taken off, or nil when only one is left.
+    /// - Returns: The controller taken off, or `nil` when only one is left.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -167,7 +167,7 @@ open class UINavigationController: UIViewController {
 
     /// Takes all controllers above the given one off the stack and shows it.
     ///
-    /// - Returns: the controllers taken off, from bottom to top.
+    /// - Returns: The controllers taken off, from bottom to top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController {
 
     /// Takes all controllers but the lowest off the stack.
     ///
-    /// - Returns: the controllers taken off, from bottom to top; nil when there were none.
+    /// - Returns: The controllers taken off, from bottom to top; `nil` when there were none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }

@@ -7,13 +7,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Optional. Called after a controller was shown. Not called after a cancellation.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Optional. The animator of a push or a pop; nil for the system's own.
+    /// Optional. The animator of a push or a pop; `nil` for the system's own.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Optional. What drives the transition, or nil when nothing does. Asked only when there is an animator.
+    /// Optional. What drives the transition, or `nil` when nothing does. Asked only when there is an animator.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -39,7 +39,7 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
 
-    /// By default nil: the system's own animation.
+    /// By default `nil`: the system's own animation.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

@@ -24,7 +24,7 @@ final class CurlView: UIView {
     /// How much of a page shines through where its back has nothing of its own. Decided: about what iOS shows.
     private static let paper: CGFloat = 0.85
 
-    /// - Parameter back: What is on the page's back; nil lets the front shine through.
+    /// - Parameter back: What is on the page's back; `nil` lets the front shine through.
     init(frame: CGRect, place: Place, front: CGImage?, back: CGImage?) {
         self.place = place
         self.front = front

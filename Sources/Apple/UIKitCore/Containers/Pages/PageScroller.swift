@@ -98,7 +98,7 @@
         }
     }
 
-    // MARK: Neighbours
+    // MARK: Neighbors
 
     func forgetNeighbours() {
         neighbours = [:]

@@ -51,7 +51,7 @@ extension UIPageViewController {
         for page in added { page.didMove(toParent: self) }
     }
 
-    // MARK: Neighbours
+    // MARK: Neighbors
 
     func neighbour(of page: UIViewController, _ side: PageSide) -> UIViewController? {
         side == .before

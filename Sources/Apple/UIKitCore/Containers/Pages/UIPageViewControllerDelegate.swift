@@ -4,11 +4,11 @@
 /// an answer is kept until other pages are set or the data source is. Curled pages ask when they are to be turned, for
 /// that side alone.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before another one; nil at the beginning.
+    /// The page before another one; `nil` at the beginning.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another one; nil at the end.
+    /// The page after another one; `nil` at the end.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?

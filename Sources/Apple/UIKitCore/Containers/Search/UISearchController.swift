@@ -20,7 +20,7 @@ open class UISearchController: UIViewController {
         case onSearchActivation = 3
     }
 
-    /// - Parameter searchResultsController: Shows what was found over the content; nil where the content itself does.
+    /// - Parameter searchResultsController: Shows what was found over the content; `nil` where the content itself does.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -62,9 +62,9 @@ open class UISearchController: UIViewController {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether title and buttons of the navigation bar make way while a search is active. Default true.
+    /// Whether title and buttons of the navigation bar make way while a search is active. The default is `true`.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the results are shown as soon as something is searched for. Default true; setting `showsSearchResultsController`
+    /// Whether the results are shown as soon as something is searched for. The default is `true`; setting `showsSearchResultsController`
     /// ends it.
     open var automaticallyShowsSearchResultsController = true {
         didSet { if automaticallyShowsSearchResultsController != oldValue { searchLookDidChange() } }

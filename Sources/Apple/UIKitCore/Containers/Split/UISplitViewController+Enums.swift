@@ -98,7 +98,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The behavior that the mode belongs to; nil where all have it.
+    /// The behavior that the mode belongs to; `nil` where all have it.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil

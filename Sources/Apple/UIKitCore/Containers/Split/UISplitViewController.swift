@@ -14,12 +14,12 @@ open class UISplitViewController: UIViewController {
     var hosts: [Column: UIViewController] = [:]
     /// The mode that is shown, or is being shown.
     var currentMode = DisplayMode.automatic
-    /// How many extra columns the user or the app has asked for with a gesture, a button, `show` or `hide`; nil follows
+    /// How many extra columns the user or the app has asked for with a gesture, a button, `show` or `hide`; `nil` follows
     /// the preferred mode.
     var chosenExtra: Int?
     /// The columns whose views are in the window.
     var shownColumns: [Column] = []
-    /// Whether the columns are one stack now; nil before the first layout.
+    /// Whether the columns are one stack now; `nil` before the first layout.
     var collapsed: Bool?
     /// What is shown alone while the columns are one stack.
     var collapsedHost: UIViewController?
@@ -64,7 +64,7 @@ open class UISplitViewController: UIViewController {
         set { setClassic(newValue) }
     }
 
-    /// Sets a column's controller; nil empties the column.
+    /// Sets a column's controller; `nil` empties the column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         demand(
             style != .unspecified,
@@ -118,7 +118,7 @@ open class UISplitViewController: UIViewController {
             viewIfLoaded?.setNeedsLayout()
         }
     }
-    /// Whether a drag from the primary edge shows columns, and one towards it hides them. Default true.
+    /// Whether a drag from the primary edge shows columns, and one towards it hides them. The default is `true`.
     open var presentsWithGesture = true {
         didSet {
             gestures.isEnabled = presentsWithGesture

@@ -32,16 +32,16 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     ) -> UISplitViewController.DisplayMode
     /// Optional. The stack has become columns again.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// Optional, without a style only. What the stack is built on; nil for the primary controller.
+    /// Optional, without a style only. What the stack is built on; `nil` for the primary controller.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// Optional, without a style only. The primary controller after expanding; nil for the stack's.
+    /// Optional, without a style only. The primary controller after expanding; `nil` for the stack's.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// Optional, without a style only. True when the app has merged the secondary controller itself, or drops it.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Optional, without a style only. The secondary controller after expanding; nil leaves it to the primary one.
+    /// Optional, without a style only. The secondary controller after expanding; `nil` leaves it to the primary one.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
@@ -98,28 +98,28 @@ extension UISplitViewControllerDelegate {
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
     /// Does nothing by default when the stack has become columns.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    /// By default nil: the primary controller.
+    /// By default `nil`: the primary controller.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// By default nil: the stack's own.
+    /// By default `nil`: the stack's own.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// By default false: the stack takes the secondary controller on.
+    /// By default `false`: the stack takes the secondary controller on.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// By default nil: the primary controller gives it.
+    /// By default `nil`: the primary controller gives it.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
-    /// By default false: the split view controller shows it.
+    /// By default `false`: the split view controller shows it.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
-    /// By default false: the split view controller shows it.
+    /// By default `false`: the split view controller shows it.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }

@@ -24,18 +24,18 @@ open class UIToolbar: UIView, UIBarPositioning {
         get { looks.standard(or: UIToolbarAppearance.init) { [weak self] in self?.updateLook() } }
         set { set(.standard, to: newValue) }
     }
-    /// The bar's look in compact height; nil takes the standard one.
+    /// The bar's look in compact height; `nil` takes the standard one.
     open var compactAppearance: UIToolbarAppearance? {
         get { looks[.compact] }
         set { set(.compact, to: newValue) }
     }
-    /// The bar's look in a navigation controller while no content is below it; nil takes the standard one without its
+    /// The bar's look in a navigation controller while no content is below it; `nil` takes the standard one without its
     /// background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks[.edge] }
         set { set(.edge, to: newValue) }
     }
-    /// … in compact height; nil takes `scrollEdgeAppearance`, or else the compact or standard one without its background.
+    /// … in compact height; `nil` takes `scrollEdgeAppearance`, or else the compact or standard one without its background.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { looks[.compactEdge] }
         set { set(.compactEdge, to: newValue) }
@@ -50,7 +50,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         legacy.backgrounds[.init(position: topOrBottom, metrics: barMetrics)] = backgroundImage
         updateLook()
     }
-    /// The background's picture for a position; nil if none was set.
+    /// The background's picture for a position; `nil` if none was set.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backgrounds[.init(position: topOrBottom, metrics: barMetrics)]
     }
@@ -59,7 +59,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         legacy.shadows[topOrBottom] = shadowImage
         updateLook()
     }
-    /// The hairline's picture for a position; nil if none was set.
+    /// The hairline's picture for a position; `nil` if none was set.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { legacy.shadows[topOrBottom] }
 
     // MARK: For containers

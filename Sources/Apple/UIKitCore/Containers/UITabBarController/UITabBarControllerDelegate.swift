@@ -34,12 +34,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
-    /// Optional. The animator of a switch; nil switches at once.
+    /// Optional. The animator of a switch; `nil` switches at once.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Optional. What drives the switch, or nil when nothing does. Asked only when there is an animator.
+    /// Optional. What drives the switch, or `nil` when nothing does. Asked only when there is an animator.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -47,12 +47,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    /// By default true.
+    /// By default `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
 
-    /// By default true.
+    /// By default `true`.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
 
     /// Does nothing by default when the user selects a tab of iOS 18.
@@ -89,7 +89,7 @@ extension UITabBarControllerDelegate {
         tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 
-    /// By default nil: the switch is shown at once.
+    /// By default `nil`: the switch is shown at once.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController

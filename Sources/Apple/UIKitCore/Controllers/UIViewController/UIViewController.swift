@@ -85,7 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the view has been loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// The view, or nil when it has not been loaded.
+    /// The view, or `nil` when it has not been loaded.
     open var viewIfLoaded: UIView? { loadedView }
 
     /// The nib file the controller was made with.
@@ -110,7 +110,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) { noteCall(.viewDidDisappear(animated: animated)) }
 
-    /// Whether the system forwards appearance calls to the children. A container that answers false sends them
+    /// Whether the system forwards appearance calls to the children. A container that answers `false` sends them
     /// itself with `beginAppearanceTransition` and `endAppearanceTransition`.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -155,7 +155,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         leastMargins
     }
 
-    /// Whether the view's margins are never less than the system's. Default true.
+    /// Whether the view's margins are never less than the system's. The default is `true`.
     open var viewRespectsSystemMinimumLayoutMargins: Bool {
         get { storage.respectsMinimumMargins }
         set { setRespectsMinimumMargins(newValue) }
@@ -163,7 +163,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Scroll views and bars
 
-    /// The content scroll view of the child that a container shows; nil for other controllers.
+    /// The content scroll view of the child that a container shows; `nil` for other controllers.
     func containedContentScroll(at edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     /// Whether scroll views in its children's views are inset by its bars automatically.
     var insetsScrollViewsOfChildren: Bool { false }
@@ -199,11 +199,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The child that fills the part of a container where screens are shown.
     var childInFront: UIViewController? { nil }
 
-    /// The controller is about to be added to `parent`, or taken out of its parent when that is nil.
+    /// The controller is about to be added to `parent`, or taken out of its parent when that is `nil`.
     open func willMove(toParent parent: UIViewController?) {
         ControllerMonitor.emit(.willMove(toParent: parent != nil), of: self)
     }
-    /// The controller has been added to `parent`, or taken out of its parent when that is nil.
+    /// The controller has been added to `parent`, or taken out of its parent when that is `nil`.
     open func didMove(toParent parent: UIViewController?) {
         ControllerMonitor.emit(.didMove(toParent: parent != nil), of: self)
     }
@@ -216,7 +216,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Exchanges two children's views with an animation, appearance calls included.
     ///
-    /// - Parameter completion: called at the end with whether the animation ran its course.
+    /// - Parameter completion: Called at the end with whether the animation ran its course.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -293,7 +293,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Does nothing but warn when the controller is not in a window, when something is presented already, or while a
     /// presentation is under way.
     ///
-    /// - Parameter completion: called when the presentation has ended, after `viewDidAppear`.
+    /// - Parameter completion: Called when the presentation has ended, after `viewDidAppear`.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -302,7 +302,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Takes away what this controller presented, or the controller itself when it presents nothing.
     ///
-    /// - Parameter completion: called when the dismissal has ended, after `viewDidDisappear`.
+    /// - Parameter completion: Called when the dismissal has ended, after `viewDidDisappear`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissal(animated: flag, completion: completion)
     }
@@ -334,7 +334,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the keyboard stays when no text is edited any more. By default in form sheets. Not read here.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// The transition the controller takes part in, or the nearest container's; nil when none runs.
+    /// The transition the controller takes part in, or the nearest container's; `nil` when none runs.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         ancestors.lazy.compactMap { $0.activeRun?.coordinator }.first
     }
@@ -364,19 +364,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         ancestors.lazy.compactMap(\.modal.presentationController).first { $0.containerView != nil }
     }
 
-    /// The sheet that presents the controller, or will present it; nil when the style makes no sheet.
+    /// The sheet that presents the controller, or will present it; `nil` when the style makes no sheet.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
             ?? activePresentationController as? UISheetPresentationController
     }
 
-    /// The popover that presents the controller, or will present it; nil when the style is no popover. It is there also
+    /// The popover that presents the controller, or will present it; `nil` when the style is no popover. It is there also
     /// while the popover is shown as a sheet.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// A presentation of the system's own for this kind of controller, whatever its style; nil for the style's.
+    /// A presentation of the system's own for this kind of controller, whatever its style; `nil` for the style's.
     func makeSystemPresentationController(
         for style: UIModalPresentationStyle, presenting: UIViewController?
     ) -> UIPresentationController? { nil }
@@ -474,7 +474,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Dark or light text in the status bar. By default as the style wants it.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is to be hidden. Default false.
+    /// Whether the status bar is to be hidden. The default is `false`.
     open var prefersStatusBarHidden: Bool { false }
     /// The animation of the status bar in a transition and in an animation block that calls
     /// `setNeedsStatusBarAppearanceUpdate()`. By default it fades.
@@ -483,7 +483,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that decides on the status bar's visibility instead of this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the home indicator is to go away. It does at once here, where iOS waits for the fingers to rest. Default false.
+    /// Whether the home indicator is to go away. It does at once here, where iOS waits for the fingers to rest. The default is `false`.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that decides on the home indicator instead of this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

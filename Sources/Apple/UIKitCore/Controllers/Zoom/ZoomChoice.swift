@@ -27,7 +27,7 @@ struct ZoomChoice {
         }
     }
 
-    /// What takes the screen back when no finger does, so that one can catch it on its way; nil where it only fades.
+    /// What takes the screen back when no finger does, so that one can catch it on its way; `nil` where it only fades.
     var wayBack: ZoomDriver? { UIAccessibility.isReduceMotionEnabled ? nil : ZoomDriver(self, byFinger: false) }
 
     /// What flies there or back; who wants little motion gets a short fade.

@@ -46,7 +46,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         fingers.first { $0.has(recognizer) }
     }
 
-    /// The driver, for the pop or dismissal that a finger begins; nil for every other one.
+    /// The driver, for the pop or dismissal that a finger begins; `nil` for every other one.
     func takeDriver() -> ZoomDriver? { beginning }
 
     // MARK: Whether to begin

@@ -6,7 +6,7 @@ final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
     private let zoom: ZoomChoice
     private var context: (any UIViewControllerContextTransitioning)?
     private(set) var scene: ZoomScene?
-    /// Where the card was caught on its way; nil where it was at rest.
+    /// Where the card was caught on its way; `nil` where it was at rest.
     private(set) var caught: ZoomPose?
     /// What of the way was done where the card was caught on its way back: by its looks, and by the transition's clock.
     private var doneWhenCaught: (seen: CGFloat, told: CGFloat)?

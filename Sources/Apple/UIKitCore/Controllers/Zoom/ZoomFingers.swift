@@ -9,7 +9,7 @@ final class ZoomFingers {
     let pinch = UIPinchGestureRecognizer()
     /// Moves nothing by itself: what it has turned counts while two fingers close.
     let turn = UIRotationGestureRecognizer()
-    /// The flight there that they may catch; nil for a screen at rest.
+    /// The flight there that they may catch; `nil` for a screen at rest.
     private(set) weak var flight: ZoomFlight?
     /// The flight back that they may catch.
     private(set) weak var back: ZoomDriver?

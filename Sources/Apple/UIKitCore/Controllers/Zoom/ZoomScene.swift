@@ -104,7 +104,7 @@ final class ZoomScene {
         shadow.alpha = min(pose.progress * 4, 1)
     }
 
-    /// The pose in which the card is seen now, on its way; nil where nothing of it has been shown yet.
+    /// The pose in which the card is seen now, on its way; `nil` where nothing of it has been shown yet.
     var seenPose: ZoomPose? {
         guard let seen = window.layer.presentation(), let seenCard = card.layer.presentation(),
             let seenShade = shade.layer.presentation()

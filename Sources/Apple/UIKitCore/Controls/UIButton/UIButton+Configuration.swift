@@ -123,7 +123,7 @@ extension UIButton {
         }
 
         private(set) var style: Style
-        /// The text; a longer one wraps by default. Default nil.
+        /// The text; a longer one wraps by default. The default is `nil`.
         public var title: String?
         /// The text with attributes of its own, over those of the configuration. It is shown in place of `title`.
         public var attributedTitle: AttributedString?
@@ -131,7 +131,7 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The appearance of a title that is too long. It wraps by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// A second text, of 12 points, below the title. Default nil.
+        /// A second text, of 12 points, below the title. The default is `nil`.
         public var subtitle: String?
         /// The second text with attributes of its own. It is shown in place of `subtitle`.
         public var attributedSubtitle: AttributedString?
@@ -139,7 +139,7 @@ extension UIButton {
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The appearance of a subtitle that is too long. It wraps by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The picture beside the title; not shown while a spinner is. Default nil.
+        /// The picture beside the title; not shown while a spinner is. The default is `nil`.
         public var image: UIImage?
         /// Makes the image's color of the foreground color.
         public var imageColorTransformer: UIConfigurationColorTransformer?

@@ -71,7 +71,7 @@ import QuartzCore
         return image?.applyingSymbolConfiguration(symbol) ?? image
     }
 
-    /// A text with its attributes over those of the configuration; nil where a plain one is enough.
+    /// A text with its attributes over those of the configuration; `nil` where a plain one is enough.
     private func text(
         _ attributed: AttributedString?, _ plain: String?, _ transformer: UIConfigurationTextAttributesTransformer?,
         _ font: UIFont, _ color: UIColor

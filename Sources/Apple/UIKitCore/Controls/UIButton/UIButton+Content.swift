@@ -41,7 +41,7 @@ extension UIButton {
         var image: UIImage?
         var color: UIColor
         var font: UIFont?
-        /// The tint of the image; nil: the button's.
+        /// The tint of the image; `nil`: the button's.
         var imageColor: UIColor?
         /// The colors of spinner and menu indicator, where they are shown.
         var spinnerColor: UIColor?

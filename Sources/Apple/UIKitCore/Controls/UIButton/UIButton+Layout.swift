@@ -172,7 +172,7 @@ extension UIButton {
     /// As seen on iOS: a titled button is at least 30 points wide; not documented.
     private static let leastBareWidth: CGFloat = 30
 
-    /// Where the title's lines stand, however high the button gets; nil without a title.
+    /// Where the title's lines stand, however high the button gets; `nil` without a title.
     final func lines(width: CGFloat?) -> LayoutBaselines? {
         guard let label, hasTitle else { return nil }
         var size = fittingSize(width: width ?? .greatestFiniteMagnitude)

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIButton {
-    /// What a button shows in one state; what is nil is as in the normal state.
+    /// What a button shows in one state; what is `nil` is as in the normal state.
     struct Content {
         var title: String?
         var attributedTitle: NSAttributedString?

@@ -145,7 +145,7 @@ import QuartzCore
     }
     /// Called when the button's state has changed, to change `configuration` to match.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether a change of state calls `updateConfiguration()`. Default true.
+    /// Whether a change of state calls `updateConfiguration()`. The default is `true`.
     open var automaticallyUpdatesConfiguration = true
     /// Whether a tap turns `isSelected` on and off; with a menu that opens at once, whether the button shows what was chosen in it.
     open var changesSelectionAsPrimaryAction = false { didSet { showChosenElement() } }
@@ -188,9 +188,9 @@ import QuartzCore
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
     /// Moves the image by half the difference of opposite sides, in points; the button's size stays. Default zero.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
-    /// Whether a custom button's image gets paler while pressed. Default true. Not used with a configuration.
+    /// Whether a custom button's image gets paler while pressed. The default is `true`. Not used with a configuration.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image gets paler while the button is off. Default true. Kept; no image gets paler here.
+    /// Whether the image gets paler while the button is off. The default is `true`. Kept; no image gets paler here.
     open var adjustsImageWhenDisabled = true
 
     // MARK: What it shows
@@ -199,7 +199,7 @@ import QuartzCore
     open var titleLabel: UILabel? { madeLabel }
     /// The view of the image; made when it is first asked for.
     open var imageView: UIImageView? { madePicture }
-    /// The view of the subtitle; nil while the configuration has none.
+    /// The view of the subtitle; `nil` while the configuration has none.
     open var subtitleLabel: UILabel? { secondLabel }
 
     /// The title for the state that the button is in.
@@ -290,26 +290,26 @@ import QuartzCore
 
     // MARK: States
 
-    /// Sets the title for exactly one state; nil takes it back to the normal state's.
+    /// Sets the title for exactly one state; `nil` takes it back to the normal state's.
     open func setTitle(_ title: String?, for state: UIControl.State) { set(title, \.title, state) }
 
-    /// Sets a title with attributes for exactly one state; nil takes it back to the normal state's.
+    /// Sets a title with attributes for exactly one state; `nil` takes it back to the normal state's.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         set(title, \.attributedTitle, state)
     }
 
-    /// Sets the title's color for exactly one state; nil takes it back to the normal state's.
+    /// Sets the title's color for exactly one state; `nil` takes it back to the normal state's.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set(color, \.titleColor, state) }
 
-    /// Sets the color of the title's shadow for exactly one state; nil takes it back to the normal state's.
+    /// Sets the color of the title's shadow for exactly one state; `nil` takes it back to the normal state's.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         set(color, \.titleShadowColor, state)
     }
 
-    /// Sets the image for exactly one state; nil takes it back to the normal state's.
+    /// Sets the image for exactly one state; `nil` takes it back to the normal state's.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { set(image, \.image, state) }
 
-    /// Sets the size and weight of symbols for exactly one state; nil takes them back to the normal state's.
+    /// Sets the size and weight of symbols for exactly one state; `nil` takes them back to the normal state's.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) { set(configuration, \.symbol, state) }
@@ -319,7 +319,7 @@ import QuartzCore
         value(\.symbol, state)
     }
 
-    /// Sets the image behind the content for exactly one state; nil takes it back to the normal state's. It fills the
+    /// Sets the image behind the content for exactly one state; `nil` takes it back to the normal state's. It fills the
     /// button.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         set(image, \.backgroundImage, state)

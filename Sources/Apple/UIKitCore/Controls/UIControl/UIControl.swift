@@ -65,9 +65,9 @@ import QuartzCore
         public static var normal: State { [] }
         /// A finger is on it.
         public static var highlighted: State { State(rawValue: 1 << 0) }
-        /// It is off: `isEnabled` is false.
+        /// It is off: `isEnabled` is `false`.
         public static var disabled: State { State(rawValue: 1 << 1) }
-        /// `isSelected` is true.
+        /// `isSelected` is `true`.
         public static var selected: State { State(rawValue: 1 << 2) }
         /// It has the focus; never so here.
         public static var focused: State { State(rawValue: 1 << 3) }
@@ -124,7 +124,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// Whether the control reacts to fingers. Default true.
+    /// Whether the control reacts to fingers. The default is `true`.
     open var isEnabled = true {
         willSet { KeyValueObserving.willChange(self, "enabled") }
         didSet {
@@ -132,7 +132,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "enabled")
         }
     }
-    /// Whether the control is in its chosen state. Default false; it changes looks alone.
+    /// Whether the control is in its chosen state. The default is `false`; it changes looks alone.
     open var isSelected = false {
         willSet { KeyValueObserving.willChange(self, "selected") }
         didSet {
@@ -140,7 +140,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "selected")
         }
     }
-    /// Whether the control looks as if a finger were on it. Default false; tracking a finger sets it.
+    /// Whether the control looks as if a finger were on it. The default is `false`; tracking a finger sets it.
     open var isHighlighted = false {
         willSet { KeyValueObserving.willChange(self, "highlighted") }
         didSet {
@@ -185,13 +185,13 @@ import QuartzCore
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The look of the pressed part before the menu opens; nil, the default, for the control itself.
+    /// The look of the pressed part before the menu opens; `nil`, the default, for the control itself.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// The look to which the menu closes; nil, the default, for the control itself.
+    /// The look to which the menu closes; `nil`, the default, for the control itself.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -319,7 +319,7 @@ import QuartzCore
     /// The events that something was added for.
     open var allControlEvents: UIControl.Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The names of a target's actions for an event; nil where there are none.
+    /// The names of a target's actions for an event; `nil` where there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
         var names: [String] = []
         enumerateEventHandlers { _, found, events, _ in

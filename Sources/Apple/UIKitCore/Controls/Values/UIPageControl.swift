@@ -93,7 +93,7 @@ import QuartzCore
     private let bar = UIView()
     private let filling = UIView()
 
-    /// Whether a single dot is hidden. Default false.
+    /// Whether a single dot is hidden. The default is `false`.
     open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { paint() } } }
     /// The color of the other pages' dots. With `nil`, it is white at 30 %.
     open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { paint() } } }
@@ -122,14 +122,14 @@ import QuartzCore
     /// How a finger is using the control at the moment.
     open var interactionState: InteractionState { interaction }
 
-    /// The image of one page in place of the preferred one; nil takes it back.
+    /// The image of one page in place of the preferred one; `nil` takes it back.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         images[page] = image
         paint()
     }
-    /// The image set for one page; nil for a page with the preferred one.
+    /// The image set for one page; `nil` for a page with the preferred one.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
-    /// The image of one page while it is the current one; nil takes it back.
+    /// The image of one page while it is the current one; `nil` takes it back.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
         paint()

@@ -98,7 +98,7 @@ import QuartzCore
     open var isMomentary = false
     /// The color behind the selected segment. With `nil`, it is the system's background color.
     open var selectedSegmentTintColor: UIColor? { didSet { if selectedSegmentTintColor != oldValue { refresh() } } }
-    /// Whether wider content gets a wider segment; else all without a width of their own are alike. Default false.
+    /// Whether wider content gets a wider segment; else all without a width of their own are alike. The default is `false`.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
     }
@@ -173,7 +173,7 @@ import QuartzCore
         segments[segment].isEnabled = enabled
         refresh()
     }
-    /// Whether a segment can be chosen. Default true.
+    /// Whether a segment can be chosen. The default is `true`.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
     /// A width of 0 shares what is left evenly.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {

@@ -61,7 +61,7 @@ import QuartzCore
     open var minimumValue: Float = 0 { didSet { value = current } }
     /// The value at the end of the line. Default 1; the value is limited anew.
     open var maximumValue: Float = 1 { didSet { value = current } }
-    /// Whether events are sent while the knob is dragged, not only at the end. Default true.
+    /// Whether events are sent while the knob is dragged, not only at the end. The default is `true`.
     open var isContinuous = true
 
     // MARK: Look
@@ -101,17 +101,17 @@ import QuartzCore
             height: size.height)
     }
 
-    /// The knob's image in exactly one state; nil takes it back to the normal state's.
+    /// The knob's image in exactly one state; `nil` takes it back to the normal state's.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].thumb = image
         place()
     }
-    /// The image of the line before the knob in exactly one state; nil takes it back to the normal state's.
+    /// The image of the line before the knob in exactly one state; `nil` takes it back to the normal state's.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].minimum = image
         place()
     }
-    /// The image of the line after the knob in exactly one state; nil takes it back to the normal state's.
+    /// The image of the line after the knob in exactly one state; `nil` takes it back to the normal state's.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].maximum = image
         place()
@@ -122,11 +122,11 @@ import QuartzCore
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.minimum }
     /// The image of the line after the knob set for exactly this state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.maximum }
-    /// The knob's image that is shown now; nil where it is drawn.
+    /// The knob's image that is shown now; `nil` where it is drawn.
     open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
-    /// The image of the line before the knob that is shown now; nil where it is drawn.
+    /// The image of the line before the knob that is shown now; `nil` where it is drawn.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
-    /// The image of the line after the knob that is shown now; nil where it is drawn.
+    /// The image of the line after the knob that is shown now; `nil` where it is drawn.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 
     /// Returns the rectangle of the track.

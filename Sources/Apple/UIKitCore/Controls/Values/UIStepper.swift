@@ -62,9 +62,9 @@ import QuartzCore
             if !(newValue > 0) { fatalError("stepValue must be greater than 0") }
         }
     }
-    /// Whether events are sent while a side is held, not only at the end. Default true.
+    /// Whether events are sent while a side is held, not only at the end. The default is `true`.
     open var isContinuous = true
-    /// Whether holding a side repeats its step. Default true.
+    /// Whether holding a side repeats its step. The default is `true`.
     open var autorepeat = true
     /// Whether the value continues at the other end of its range. Default `false`.
     open var wraps = false { didSet { if wraps != oldValue { refresh() } } }

@@ -32,7 +32,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// Whether it is on. Default false. Setting it sends no event and is not animated.
+    /// Whether it is on. The default is `false`. Setting it sends no event and is not animated.
     open var isOn: Bool {
         get { on }
         set {

@@ -5,7 +5,7 @@ extension GestureEnvironment {
     enum Requirement {
         /// All have failed, or take no part.
         case met
-        /// One may still recognise its gesture.
+        /// One may still recognize its gesture.
         case open
         /// One has recognized its gesture.
         case broken

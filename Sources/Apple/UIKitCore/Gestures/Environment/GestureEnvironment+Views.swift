@@ -49,12 +49,12 @@ extension GestureEnvironment {
 }
 
 extension UITouch {
-    /// Whether a recognizer that may still recognise keeps the touch's beginning from the view.
+    /// Whether a recognizer that may still recognize keeps the touch's beginning from the view.
     fileprivate var isBeginHeld: Bool {
         (gestureRecognizers ?? []).contains { $0.delaysTouchesBegan && $0.mayStillRecognize }
     }
 
-    /// Whether a recognizer that may still recognise keeps the touch's end from the view.
+    /// Whether a recognizer that may still recognize keeps the touch's end from the view.
     fileprivate var isEndHeld: Bool {
         phase == .ended && (gestureRecognizers ?? []).contains { $0.delaysTouchesEnded && $0.mayStillRecognize }
     }

@@ -42,7 +42,7 @@ import CoreGraphics
     open private(set) var key: UIKey?
     /// The first responder to receive it. A weak reference.
     open private(set) weak var responder: UIResponder?
-    /// The recognizers that watch it; nil for none.
+    /// The recognizers that watch it; `nil` for none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private let stroke: KeyStroke
 
@@ -66,7 +66,7 @@ import CoreGraphics
         }
     }
 
-    /// The window of the responder; nil for none.
+    /// The window of the responder; `nil` for none.
     open var window: UIWindow? {
         sequence(first: responder, next: { $0?.next }).lazy.compactMap { $0 as? UIView }.first?.window
     }

@@ -34,7 +34,7 @@ import QuartzCore
     /// How fast the fingers go, in points per second, as seen in a view; taken over the last tenth of a second.
     open func velocity(in view: UIView?) -> CGPoint { convert(vector: samples.velocity, to: view) }
 
-    /// Whether a pan that has travelled far enough may begin in this direction. Subclasses of the package say more.
+    /// Whether a pan that has traveled far enough may begin in this direction. Subclasses of the package say more.
     func accepts(travel: CGPoint) -> Bool { true }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

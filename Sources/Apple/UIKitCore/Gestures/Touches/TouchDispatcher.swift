@@ -113,10 +113,10 @@ import QuartzCore
         return true
     }
 
-    /// The view that a new touch belongs to, and whether views get it; nil if it is ignored.
+    /// The view that a new touch belongs to, and whether views get it; `nil` if it is ignored.
     private func target(of location: CGPoint) -> (UIWindow, UIView, isForViews: Bool)? {
         guard receiver.isIgnoringInteractionEvents else { return hit(location).map { ($0, $1, true) } }
-        // While nothing but a transition stands in the way, recognisers around it get touches.
+        // While nothing but a transition stands in the way, recognizers around it get touches.
         guard receiver.ignoringCount == TransitionRun.ignoring.count, let (window, view) = hit(location),
             let around = TransitionRun.recognizingView(around: view)
         else { return nil }

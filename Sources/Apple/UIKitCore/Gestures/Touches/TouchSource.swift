@@ -8,6 +8,6 @@ package protocol TouchSource {
     func nextSample(after now: TimeInterval) -> TimeInterval
     /// What the fingers do in the frame at a time.
     ///
-    /// - Parameter firstFinger: the first one's number; sources that overlap do not share fingers.
+    /// - Parameter firstFinger: The first one's number; sources that overlap do not share fingers.
     mutating func samples(at now: TimeInterval, firstFinger: Int) -> [TouchSample]
 }

@@ -54,7 +54,7 @@ import QuartzCore
     open var delaysTouchesBegan = false
     /// Whether views receive no `touchesEnded` until the recognizer has failed. Default `true`.
     open var delaysTouchesEnded = true
-    /// Whether touches of several types count apart. Default true; kept, as all touches are of one type here.
+    /// Whether touches of several types count apart. The default is `true`; kept, as all touches are of one type here.
     open var requiresExclusiveTouchType = true
     /// Raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -137,16 +137,16 @@ import QuartzCore
     /// Whether this gesture, when recognized, makes the other recognizer fail. Default `true`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the other recognizer may make this one fail. Default true.
+    /// Whether the other recognizer may make this one fail. The default is `true`.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The package's own classes may allow each other without a delegate, as a scroll view's recognizers do.
     func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool { false }
 
-    /// A class's own rule, beside the delegate's. Default false.
+    /// A class's own rule, beside the delegate's. The default is `false`.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// A class's own rule, beside the delegate's. Default false.
+    /// A class's own rule, beside the delegate's. The default is `false`.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Whether the recognizer receives an event. Calls the delegate.

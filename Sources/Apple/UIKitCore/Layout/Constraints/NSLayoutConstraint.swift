@@ -67,7 +67,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
 
     /// The view or guide on the left side of the constraint. Not kept.
     open private(set) weak var firstItem: AnyObject?
-    /// The view or guide on the right side; nil if the constraint is about a number alone. Not kept.
+    /// The view or guide on the right side; `nil` if the constraint is about a number alone. Not kept.
     open private(set) weak var secondItem: AnyObject?
     /// The attribute of the first item.
     open private(set) var firstAttribute = Attribute.notAnAttribute
@@ -127,9 +127,9 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     /// A format that cannot be read stops the program with the place of the mistake, as on iOS.
     ///
     /// - Parameters:
-    ///   - opts: how the views are aligned across the format's direction, and in which direction it reads.
-    ///   - metrics: numbers by the names that the format uses for them.
-    ///   - views: views and layout guides by their names.
+    ///   - opts: How the views are aligned across the format's direction, and in which direction it reads.
+    ///   - metrics: Numbers by the names that the format uses for them.
+    ///   - views: Views and layout guides by their names.
     open class func constraints(
         withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
         metrics: [String: Any]?, views: [String: Any]
@@ -257,7 +257,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(firstItem, firstAttribute, distance: distances.first)
     }
-    /// The right side of the constraint as an anchor; nil where the constraint is about a number alone.
+    /// The right side of the constraint as an anchor; `nil` where the constraint is about a number alone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor($0, secondAttribute, distance: distances.second) }
     }

@@ -13,7 +13,7 @@ package struct LayoutProblem {
     fileprivate struct Row {
         var expression: Expression
         let relation: LinearSolver.Relation
-        /// The weight, 0 is the heaviest; nil is required.
+        /// The weight, 0 is the heaviest; `nil` is required.
         let level: Int?
         /// The caller's number for it.
         let rule: Int?
@@ -48,7 +48,7 @@ package struct LayoutProblem {
     /// Adds `expression relation 0`.
     ///
     /// - Parameters:
-    ///   - level: The weight, 0 is the heaviest; nil is required.
+    ///   - level: The weight, 0 is the heaviest; `nil` is required.
     ///   - rule: A number that ``solve()`` returns if the row contradicts earlier ones.
     package mutating func add(
         _ expression: Expression, _ relation: LinearSolver.Relation, level: Int?, rule: Int? = nil

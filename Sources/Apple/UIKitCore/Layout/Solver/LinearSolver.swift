@@ -78,7 +78,7 @@ package struct LinearSolver {
 
     /// Adds `expression relation 0`.
     ///
-    /// - Parameter level: The weight, 0 is the heaviest; nil is required.
+    /// - Parameter level: The weight, 0 is the heaviest; `nil` is required.
     /// - Returns: False if it contradicts the required ones; then it is left out.
     package mutating func add(_ expression: Expression, _ relation: Relation, level: Int?) -> Bool {
         var (row, markers) = makeRow(expression, relation, level)
@@ -129,7 +129,7 @@ package struct LinearSolver {
         return (row, [over, under])
     }
 
-    /// The variable that a new row can be solved for at once, nil if there is none.
+    /// The variable that a new row can be solved for at once, `nil` if there is none.
     private func subject(of row: Expression, _ markers: [Int]) -> Int? {
         if let external = row.terms.keys.filter({ kinds[$0] == .external }).min() { return external }
         return markers.first { kinds[$0] != .dummy && (row.terms[$0] ?? 0) < 0 }

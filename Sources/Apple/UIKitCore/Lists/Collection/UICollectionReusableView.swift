@@ -17,7 +17,7 @@ import QuartzCore
         decode(.collectionReusableView, from: coder)
     }
 
-    /// The name under which the view is kept for further use; nil for one that is not.
+    /// The name under which the view is kept for further use; `nil` for one that is not.
     open var reuseIdentifier: String? { identifier }
     /// The view is about to be used for another element.
     open func prepareForReuse() {}
@@ -38,7 +38,7 @@ import QuartzCore
         return preferred
     }
 
-    /// The size that constraints of the content ask for; nil where there are none.
+    /// The size that constraints of the content ask for; `nil` where there are none.
     private var ruledSize: CGSize? {
         let content = (self as? UICollectionViewCell)?.contentView
         let holders = [content, self].compactMap { $0 }.filter {

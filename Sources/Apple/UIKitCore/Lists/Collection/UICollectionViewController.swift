@@ -46,13 +46,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         sharing.layoutWhenCovered ?? ownCollection?.collectionViewLayout ?? layout
     }
     /// Whether the controller, pushed on another collection view controller, shows that one's collection view in its own layout:
-    /// the cells move from their old places to the new ones. Data source and delegate stay the other's. Default false; set it
+    /// the cells move from their old places to the new ones. Data source and delegate stay the other's. The default is `false`; set it
     /// before the push.
     open var useLayoutToLayoutNavigationTransitions = false
-    /// Whether a long press takes hold of an item to move it, where the data source lets items be moved. Default true.
+    /// Whether a long press takes hold of an item to move it, where the data source lets items be moved. The default is `true`.
     open var installsStandardGestureForInteractiveMovement = true { didSet { updateMovementGesture() } }
     private var movementGesture: UILongPressGestureRecognizer?
-    /// Whether the selection is taken back when the view appears. Default true.
+    /// Whether the selection is taken back when the view appears. The default is `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
@@ -147,7 +147,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             "The collection view's data source must have collectionView(_:viewForSupplementaryElementOfKind:at:), as the "
                 + "layout has an element of kind \(kind)")
     }
-    /// By default true, as far as the data source takes moves.
+    /// By default `true`, as far as the data source takes moves.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.collection.hasAnsweredByDefault = true
         return true
@@ -156,7 +156,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// By default nil: no index.
+    /// By default `nil`: no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
     /// By default the first item of the section with the title's own number.
     open func collectionView(
@@ -165,7 +165,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Delegate
 
-    /// By default true.
+    /// By default `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -177,7 +177,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
         }
     }
-    /// By default nil: a press on the item opens no menu.
+    /// By default `nil`: a press on the item opens no menu.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -195,7 +195,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UITargetedPreview? {
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
-    /// By default nil: the item's cell rises.
+    /// By default `nil`: the item's cell rises.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -225,11 +225,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     /// Does nothing by default when an item is touched no more.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// By default true.
+    /// By default `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// By default true.
+    /// By default `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -237,7 +237,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Does nothing by default when an item is chosen no more.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// By default true. Not asked here: in editing mode all items are edited.
+    /// By default `true`. Not asked here: in editing mode all items are edited.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing by default when a cell is about to be displayed.
     open func collectionView(
@@ -300,13 +300,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing by default at the end of an animated movement.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// By default nil: the content cannot be zoomed.
+    /// By default `nil`: the content cannot be zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing by default when zooming begins.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Does nothing by default at the end of zooming.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// By default true: a tap on the status bar moves to the top.
+    /// By default `true`: a tap on the status bar moves to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing by default when a tap on the status bar has moved to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

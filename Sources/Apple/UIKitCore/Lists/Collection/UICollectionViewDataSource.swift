@@ -13,7 +13,7 @@
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether the item can be moved by hand. Default true.
+    /// Whether the item can be moved by hand. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// An item was moved by hand: the data are to be put in the same order.
     func collectionView(
@@ -38,7 +38,7 @@ extension UICollectionViewDataSource {
             "The collection view's data source must have collectionView(_:viewForSupplementaryElementOfKind:at:), as the "
                 + "layout has an element of kind \(kind)")
     }
-    /// By default true, as far as the data source takes moves.
+    /// By default `true`, as far as the data source takes moves.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.collection.hasAnsweredByDefault = true
         return true
@@ -47,7 +47,7 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// By default nil.
+    /// By default `nil`.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
     /// By default the first item of the section with the title's own number.
     public func collectionView(

@@ -4,21 +4,21 @@
 /// `shouldSelectItemAt` (or `shouldDeselectItemAt`), `didSelectItemAt` (or `didDeselectItemAt`), `didUnhighlightItemAt`. An
 /// item selected before is given up, with `didDeselectItemAt`, just ahead of `didSelectItemAt`.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a touch marks the item; if not, it cannot be selected by touch either. Default true.
+    /// Whether a touch marks the item; if not, it cannot be selected by touch either. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// A finger has come down on the item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     /// The finger has been lifted or has begun to scroll.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a tap chooses the item. Default true.
+    /// Whether a tap chooses the item. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a second tap, where several items can be chosen, gives the item up. Default true.
+    /// Whether a second tap, where several items can be chosen, gives the item up. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// The user has chosen the item. Not told when the program selects it.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// The user has chosen another item, or this one a second time where several can be.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether the item takes part in editing mode: whether its cell shows what is for editing. Default true.
+    /// Whether the item takes part in editing mode: whether its cell shows what is for editing. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// Called before a cell is displayed: the last time to change its appearance.
     func collectionView(
@@ -106,7 +106,7 @@ extension UICollectionViewDelegate {
         }
     }
 
-    /// By default nil: a press on the item opens no menu.
+    /// By default `nil`: a press on the item opens no menu.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -127,7 +127,7 @@ extension UICollectionViewDelegate {
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// By default nil: the item's cell rises.
+    /// By default `nil`: the item's cell rises.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -173,7 +173,7 @@ extension UICollectionViewDelegate {
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
-    /// By default true.
+    /// By default `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -181,11 +181,11 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     /// Does nothing by default when an item is touched no more.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// By default true.
+    /// By default `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// By default true.
+    /// By default `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -193,7 +193,7 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Does nothing by default when an item is chosen no more.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// By default true. Not asked here: in editing mode all items are edited.
+    /// By default `true`. Not asked here: in editing mode all items are edited.
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing by default when a cell is about to be displayed.
     public func collectionView(

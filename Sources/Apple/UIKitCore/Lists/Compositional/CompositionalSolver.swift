@@ -44,7 +44,7 @@
 
     private static let tolerance: CGFloat = 0.01
 
-    /// The next piece of a kind; nil when there is no item left.
+    /// The next piece of a kind; `nil` when there is no item left.
     mutating func piece(_ item: NSCollectionLayoutItem, in container: CGSize, size given: CGSize? = nil) -> Piece? {
         guard next < count else { return nil }
         if let group = item as? NSCollectionLayoutGroup { return self.group(group, in: container, size: given) }

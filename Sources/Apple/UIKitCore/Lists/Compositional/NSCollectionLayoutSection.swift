@@ -84,7 +84,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var interGroupSpacing: CGFloat = 0
     /// The reference of the section's insets. Default the layout's own reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether headers and footers lie within the section's insets. Default true.
+    /// Whether headers and footers lie within the section's insets. The default is `true`.
     open var supplementariesFollowContentInsets = true
     /// The reference of the insets of headers and footers. Default the section's reference.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic

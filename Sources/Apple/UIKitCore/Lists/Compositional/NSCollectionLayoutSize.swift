@@ -113,7 +113,7 @@
 
 /// Room around an element.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-    /// Makes room on the sides that are given; nil for none.
+    /// Makes room on the sides that are given; `nil` for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

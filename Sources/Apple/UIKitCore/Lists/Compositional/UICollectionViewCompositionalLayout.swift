@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Describes the section at an index; nil leaves it empty.
+/// Describes the section at an index; `nil` leaves it empty.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (
         _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -9,7 +9,7 @@ import QuartzCore
 
     /// Shows the content in a view as it should be in a state; without a state as it is.
     ///
-    /// - Returns: whether there is another view than before.
+    /// - Returns: Whether there is another view than before.
     @discardableResult
     func showContent(in container: UIView, for state: (any UIConfigurationState)?) -> Bool {
         guard let content else {
@@ -29,7 +29,7 @@ import QuartzCore
         return true
     }
 
-    /// The height that the content needs in a width; nil where there is none.
+    /// The height that the content needs in a width; `nil` where there is none.
     func contentHeight(width: CGFloat) -> CGFloat? {
         guard let contentView else { return nil }
         return contentView is UIListContentView

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Where the parts of a list's content lie, as in left-to-right layouts.
 @MainActor struct ListContentLayout {
     let configuration: UIListContentConfiguration
-    /// The image's own size; nil without one.
+    /// The image's own size; `nil` without one.
     let image: CGSize?
     let text: UILabel?
     let secondary: UILabel?
@@ -31,7 +31,7 @@ import CoreGraphics
 
     func frames(in size: CGSize) -> Frames {
         var frames = stacked(width: textWidth(in: size.width))
-        // The content is centred in a row that is higher than it needs, and at the top of one that is not.
+        // The content is centered in a row that is higher than it needs, and at the top of one that is not.
         let room = size.height - margins.top - margins.bottom
         let top = margins.top + pixel(max(0, room - frames.height) / 2)
         frames.text = frames.text.offsetBy(dx: textStart, dy: top)

@@ -26,11 +26,11 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// Whether the view takes no touches. Default false.
+    /// Whether the view takes no touches. The default is `false`.
     public var isDisabled = false
-    /// Whether a finger is on the view. Default false; headers and footers do not set it.
+    /// Whether a finger is on the view. The default is `false`; headers and footers do not set it.
     public var isHighlighted = false
-    /// Whether the view is chosen. Default false; headers and footers do not set it.
+    /// Whether the view is chosen. The default is `false`; headers and footers do not set it.
     public var isSelected = false
     /// Whether the view has the focus of a keyboard or remote control. Nothing here sets it.
     public var isFocused = false
@@ -41,7 +41,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
     /// Makes a state in which nothing is on.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A state of the application's own; nil if it was not set.
+    /// A state of the application's own; `nil` if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -52,17 +52,17 @@ public struct UIViewConfigurationState: UIConfigurationState {
 public struct UICellConfigurationState: UIConfigurationState {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the cell takes no touches. Default false.
+    /// Whether the cell takes no touches. The default is `false`.
     public var isDisabled = false
-    /// Whether a finger is on the cell. Default false.
+    /// Whether a finger is on the cell. The default is `false`.
     public var isHighlighted = false
-    /// Whether the cell is chosen. Default false.
+    /// Whether the cell is chosen. The default is `false`.
     public var isSelected = false
     /// Whether the cell has the focus of a keyboard or remote control. Nothing here sets it.
     public var isFocused = false
     /// Whether it stays at the edge while the list scrolls below it. Nothing here sets it.
     public var isPinned = false
-    /// Whether the cell is in editing mode. Default false.
+    /// Whether the cell is in editing mode. The default is `false`.
     public var isEditing = false
     /// Whether the cell's children are shown. Nothing here sets it; outlines keep it to themselves.
     public var isExpanded = false
@@ -75,7 +75,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// Makes a state in which nothing is on.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A state of the application's own; nil if it was not set.
+    /// A state of the application's own; `nil` if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -3,7 +3,7 @@ extension UIListContentConfiguration {
     public struct ImageProperties: Hashable, Sendable {
         /// The size of symbols; `nil` for one that scales with the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The color of template images; nil is the view's tint.
+        /// The color of template images; `nil` is the view's tint.
         public var tintColor: UIColor?
         /// Changes the color of template images.
         public var tintColorTransformer: UIConfigurationColorTransformer? {
@@ -22,7 +22,7 @@ extension UIListContentConfiguration {
         public var accessibilityIgnoresInvertColors = false
         /// The width of the line around the image, in points. Default 0: none.
         public var strokeWidth: CGFloat = 0
-        /// The color of the line around the image; nil is the view's tint.
+        /// The color of the line around the image; `nil` is the view's tint.
         public var strokeColor: UIColor?
 
         /// For `reservedLayoutSize`: the room that symbols of the standard size take.
@@ -78,7 +78,7 @@ extension UIListContentConfiguration {
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// Zero for as many as there are.
         public var numberOfLines = 0
-        /// Whether letters get smaller for one line to fit. Default false.
+        /// Whether letters get smaller for one line to fit. The default is `false`.
         public var adjustsFontSizeToFitWidth = false
         /// How small they may get, as a part of the font's size. Default 0: no limit.
         public var minimumScaleFactor: CGFloat = 0

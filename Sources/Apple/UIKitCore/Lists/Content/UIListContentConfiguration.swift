@@ -15,7 +15,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     public var image: UIImage?
     /// The appearance of the image.
     public var imageProperties = ImageProperties()
-    /// The first line; nil, the default, for none.
+    /// The first line; `nil`, the default, for none.
     public var text: String?
     /// In the place of `text`, with attributes of its own.
     public var attributedText: NSAttributedString? {
@@ -24,7 +24,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     }
     /// The appearance of the text.
     public var textProperties: TextProperties
-    /// The second text; nil, the default, for none.
+    /// The second text; `nil`, the default, for none.
     public var secondaryText: String?
     /// In the place of `secondaryText`, with attributes of its own.
     public var secondaryAttributedText: NSAttributedString? {

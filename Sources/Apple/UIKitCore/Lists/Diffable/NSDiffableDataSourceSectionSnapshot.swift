@@ -21,7 +21,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// Whether an item is in the tree. It is looked for one by one.
     public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
-    /// The place of an item among all, hidden ones too; nil if it is not there.
+    /// The place of an item among all, hidden ones too; `nil` if it is not there.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
     /// Whether the item's children are shown, if it has any.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
@@ -43,7 +43,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
         return level
     }
-    /// The item that a child is in; nil for one at the root.
+    /// The item that a child is in; `nil` for one at the root.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
     /// The part of the tree below an item.

@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items(of: identifier)
     }
-    /// The section that an item is in; nil for an item that is not there. O(1).
+    /// The section that an item is in; `nil` for an item that is not there. O(1).
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         content.sectionOfItem[identifier]
     }
@@ -43,7 +43,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
         return nil
     }
-    /// The section's place; nil if it is not there. O(n).
+    /// The section's place; `nil` if it is not there. O(n).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         content.sections.firstIndex(of: identifier)
     }

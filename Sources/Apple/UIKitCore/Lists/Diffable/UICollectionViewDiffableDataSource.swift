@@ -184,19 +184,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Identifiers
 
-    /// The item at a place; nil if there is none. O(1).
+    /// The item at a place; `nil` if there is none. O(1).
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.content.item(at: indexPath)
     }
-    /// An item's place; nil if it is not shown.
+    /// An item's place; `nil` if it is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.content.path(of: itemIdentifier)
     }
-    /// The section at a place; nil if there is none.
+    /// The section at a place; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.content.section(at: index)
     }
-    /// A section's place; nil if it is not shown.
+    /// A section's place; `nil` if it is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source

@@ -102,19 +102,19 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: Identifiers
 
-    /// The item of a row; nil if there is none.
+    /// The item of a row; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.content.item(at: indexPath)
     }
-    /// The row of an item; nil if it is not shown.
+    /// The row of an item; `nil` if it is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.content.path(of: itemIdentifier)
     }
-    /// The section at a place; nil if there is none.
+    /// The section at a place; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.content.section(at: index)
     }
-    /// A section's place; nil if it is not shown.
+    /// A section's place; `nil` if it is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source

@@ -1,11 +1,11 @@
 extension UICellAccessory {
     /// The options of all kinds of accessories.
     public struct DisclosureIndicatorOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's color; nil is the cell's tint or the system's color for it.
+        /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -17,11 +17,11 @@ extension UICellAccessory {
 
     /// The appearance of a tick.
     public struct CheckmarkOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's color; nil is the cell's tint or the system's color for it.
+        /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -33,11 +33,11 @@ extension UICellAccessory {
 
     /// The appearance of a button that tells more.
     public struct DetailOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's color; nil is the cell's tint or the system's color for it.
+        /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -49,13 +49,13 @@ extension UICellAccessory {
 
     /// The appearance of the control for deleting.
     public struct DeleteOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's color; nil is the system's color for it.
+        /// The icon's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
-        /// The color of the disc behind the icon; nil is the system's.
+        /// The color of the disc behind the icon; `nil` is the system's.
         public var backgroundColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(
@@ -71,13 +71,13 @@ extension UICellAccessory {
 
     /// The appearance of the control for inserting.
     public struct InsertOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The icon's color; nil is the system's color for it.
+        /// The icon's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
-        /// The color of the disc behind the icon; nil is the system's.
+        /// The color of the disc behind the icon; `nil` is the system's.
         public var backgroundColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(
@@ -93,13 +93,13 @@ extension UICellAccessory {
 
     /// The appearance of the circle for choosing.
     public struct MultiselectOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The tick's color; nil is the system's color for it.
+        /// The tick's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
-        /// The color of the disc behind the tick; nil is the system's.
+        /// The color of the disc behind the tick; `nil` is the system's.
         public var backgroundColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(
@@ -115,11 +115,11 @@ extension UICellAccessory {
 
     /// The appearance of the lines for moving.
     public struct ReorderOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The lines' color; nil is the system's color for them.
+        /// The lines' color; `nil` is the system's color for them.
         public var tintColor: UIColor?
         /// Whether there is a line before the icon. Default `true`. Kept, but without effect: there is none.
         public var showsVerticalSeparator: Bool
@@ -149,11 +149,11 @@ extension UICellAccessory {
 
         /// The target of a tap that expands. Kept, but without effect: it is the chevron.
         public var style: Style
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The arrow's color; nil is the cell's tint.
+        /// The arrow's color; `nil` is the cell's tint.
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(
@@ -169,15 +169,15 @@ extension UICellAccessory {
 
     /// The appearance of a short text.
     public struct LabelOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The text's color; nil is the gray of secondary texts.
+        /// The text's color; `nil` is the gray of secondary texts.
         public var tintColor: UIColor?
         /// The text's font. Default that of style `body`.
         public var font: UIFont
-        /// Whether the font follows the user's text size. Default true.
+        /// Whether the font follows the user's text size. The default is `true`.
         public var adjustsFontForContentSizeCategory: Bool
         /// Makes options; `nil` uses the defaults.
         public init(
@@ -198,11 +198,11 @@ extension UICellAccessory {
         public let customView: UIView
         /// The end, the condition and the order of the accessory.
         public let placement: Placement
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// Handed on to the view as its tint; nil leaves the view's.
+        /// Handed on to the view as its tint; `nil` leaves the view's.
         public var tintColor: UIColor?
         /// Whether it keeps its size whatever the text size is. Kept, but without effect: it always does.
         public var maintainsFixedSize: Bool

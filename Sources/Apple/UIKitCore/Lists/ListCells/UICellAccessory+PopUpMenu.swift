@@ -4,11 +4,11 @@ extension UICellAccessory {
 
     /// The appearance of a button that opens a menu.
     public struct PopUpMenuOptions {
-        /// Whether the accessory is not shown. Default false.
+        /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
         /// The room that the accessory takes. Default its own width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color of the button's text; nil is the gray of secondary texts.
+        /// The color of the button's text; `nil` is the gray of secondary texts.
         public var tintColor: UIColor?
         /// Makes options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {

@@ -44,11 +44,11 @@
 
     /// The appearance of the list.
     public let appearance: Appearance
-    /// Whether there are lines between rows. Default true, but false in sidebars.
+    /// Whether there are lines between rows. The default is `true`, but `false` in sidebars.
     public var showsSeparators = true
     /// The configuration of the separators.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Says for each item what its line looks like; nil, the default, leaves it as `separatorConfiguration` has it.
+    /// Says for each item what its line looks like; `nil`, the default, leaves it as `separatorConfiguration` has it.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The background color of the list; `nil`, the default, is that of the appearance.
     public var backgroundColor: UIColor?
@@ -56,7 +56,7 @@
     public var headerMode = HeaderMode.none
     /// The footer of a section. Default none.
     public var footerMode = FooterMode.none
-    /// Room above headers; nil is what the appearance has.
+    /// Room above headers; `nil` is what the appearance has.
     public var headerTopPadding: CGFloat?
     /// The actions that a swipe from the leading edge offers. Nil by default.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

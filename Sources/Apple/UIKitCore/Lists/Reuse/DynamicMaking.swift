@@ -1,6 +1,6 @@
 import QuartzCore
 
-// Tables and collections make views of classes that they know only at run time, with initialisers that are not `required`:
+// Tables and collections make views of classes that they know only at run time, with initializers that are not `required`:
 // a subclass that wrote `override init(style:reuseIdentifier:)`, as on iOS, would not compile if they were. How that is
 // done tells `Instantiation`.
 

@@ -19,7 +19,7 @@
         classes[identifier] = nil
     }
 
-    /// A new view of a nib or prototype; nil where there is none.
+    /// A new view of a nib or prototype; `nil` where there is none.
     func make(_ identifier: String) -> View? { makers[identifier]?() }
 
     func registeredClass(for identifier: String) -> AnyClass? { classes[identifier] }

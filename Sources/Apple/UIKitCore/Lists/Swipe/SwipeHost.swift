@@ -8,12 +8,12 @@ enum RowSide {
 @MainActor protocol SwipeHost: UIScrollView {
     /// The row whose cell a view is in.
     func swipedRow(of view: UIView?) -> (path: IndexPath, cell: UIView)?
-    /// The row's actions on a side; nil where it has none.
+    /// The row's actions on a side; `nil` where it has none.
     func swipeActions(at path: IndexPath, _ side: RowSide) -> UISwipeActionsConfiguration?
     /// A row opens, and has closed.
     func rowWillOpen(at path: IndexPath, _ cell: UIView, _ side: RowSide)
     func rowDidClose(at path: IndexPath?, _ cell: UIView, _ side: RowSide)
-    /// Where the row is now; nil when it has gone.
+    /// Where the row is now; `nil` when it has gone.
     func swipedPath(of cell: UIView) -> IndexPath?
 }
 

@@ -30,7 +30,7 @@
     open private(set) var style: UIContextualAction.Style
     /// Does what the action is for.
     open private(set) var handler: UIContextualAction.Handler
-    /// The button's text; nil for an image alone.
+    /// The button's text; `nil` for an image alone.
     open var title: String?
     /// The image above the title.
     open var image: UIImage?
@@ -46,7 +46,7 @@
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The first one is at the list's edge.
     open private(set) var actions: [UIContextualAction]
-    /// Whether a swipe across the row does the first action. Default true.
+    /// Whether a swipe across the row does the first action. The default is `true`.
     open var performsFirstActionWithFullSwipe = true
 
     /// Makes the actions of one side; none of them, and the row does not open.
@@ -85,7 +85,7 @@
     open private(set) var style: UITableViewRowAction.Style
     /// The button's text.
     open var title: String?
-    /// The button's color; nil, the default, is the style's.
+    /// The button's color; `nil`, the default, is the style's.
     open var backgroundColor: UIColor?
     /// Kept, but not shown: the color is.
     open var backgroundEffect: UIVisualEffect?

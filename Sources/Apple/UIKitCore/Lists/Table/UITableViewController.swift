@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         decode(.tableViewController, from: coder)
     }
 
-    /// The controller's view, as a table; nil if a subclass has made another view. Loads the view.
+    /// The controller's view, as a table; `nil` if a subclass has made another view. Loads the view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -43,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             tableView?.refreshControl = newValue
         }
     }
-    /// Whether the selection is taken back when the view appears. Default true.
+    /// Whether the selection is taken back when the view appears. The default is `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
@@ -103,25 +103,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     /// By default the number of sections that the file has; 1 without such rows.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
-    /// By default what the file has for the section; nil without such rows.
+    /// By default what the file has for the section; `nil` without such rows.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         tableView.staticRows?.section(section)?.header
     }
-    /// By default what the file has for the section; nil without such rows.
+    /// By default what the file has for the section; `nil` without such rows.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.staticRows?.section(section)?.footer
     }
-    /// By default true; a swipe deletes such rows only where something says that they are edited.
+    /// By default `true`; a swipe deletes such rows only where something says that they are edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return true
     }
-    /// By default false, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
+    /// By default `false`, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return false
     }
-    /// By default nil: no index.
+    /// By default `nil`: no index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// By default the section with the title's own number.
     open func tableView(
@@ -174,11 +174,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
         -> Int
     { 0 }
-    /// By default nil: the data source's title is shown.
+    /// By default `nil`: the data source's title is shown.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         nil
     }
-    /// By default nil: the data source's title is shown.
+    /// By default `nil`: the data source's title is shown.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         nil
     }
@@ -206,7 +206,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
-    /// By default true.
+    /// By default `true`.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -235,15 +235,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.table.hasAnsweredByDefault = true
         return .delete
     }
-    /// By default nil: a swipe from the leading edge does nothing.
+    /// By default `nil`: a swipe from the leading edge does nothing.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// By default nil: `editActionsForRowAt`, or the deletion of rows that can be deleted.
+    /// By default `nil`: `editActionsForRowAt`, or the deletion of rows that can be deleted.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// By default nil: no actions of the older kind.
+    /// By default `nil`: no actions of the older kind.
     open func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
@@ -252,11 +252,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// By default true.
+    /// By default `true`.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
         -> Bool
     { true }
-    /// By default nil: "Delete".
+    /// By default `nil`: "Delete".
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
@@ -264,11 +264,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing by default when a swiped row has closed.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// By default nil: a press on the row opens no menu.
+    /// By default `nil`: a press on the row opens no menu.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// By default nil: the row's cell rises.
+    /// By default `nil`: the row's cell rises.
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -315,13 +315,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing by default at the end of an animated movement.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// By default nil: the content cannot be zoomed.
+    /// By default `nil`: the content cannot be zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing by default when zooming begins.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Does nothing by default at the end of zooming.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// By default true: a tap on the status bar moves to the top.
+    /// By default `true`: a tap on the status bar moves to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing by default when a tap on the status bar has moved to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -6,15 +6,15 @@
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     /// Default 1.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The title above a section's rows; nil, the default, for none. A view from the delegate takes its place.
+    /// The title above a section's rows; `nil`, the default, for none. A view from the delegate takes its place.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text below a section's rows; nil, the default, for none. A view from the delegate takes its place.
+    /// The text below a section's rows; `nil`, the default, for none. A view from the delegate takes its place.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Default true.
+    /// The default is `true`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether the row can be moved in editing mode.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The titles of the index beside the rows; nil for none.
+    /// The titles of the index beside the rows; `nil` for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section that a touch on an entry of the index leads to. Default: the one with the entry's own number.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
@@ -28,21 +28,21 @@
 extension UITableViewDataSource {
     /// By default 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// By default nil: no title.
+    /// By default `nil`: no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// By default nil: no title.
+    /// By default `nil`: no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// By default true; a swipe deletes such rows only where something says that they are edited.
+    /// By default `true`; a swipe deletes such rows only where something says that they are edited.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return true
     }
-    /// By default false, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
+    /// By default `false`, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return false
     }
-    /// By default nil: no index.
+    /// By default `nil`: no index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// By default the section with the title's own number.
     public func tableView(

@@ -23,9 +23,9 @@
     /// By how many steps of the cell's `indentationWidth` the row's content moves in. Default 0.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     // Headers and footers
-    /// The view above a section's rows, in place of a title. Default nil.
+    /// The view above a section's rows, in place of a title. The default is `nil`.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The view below a section's rows, in place of a title. Default nil.
+    /// The view below a section's rows, in place of a title. The default is `nil`.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     // Coming into sight and leaving
     /// Called before a cell is displayed: the last time to change its appearance.
@@ -41,7 +41,7 @@
     /// Called when a footer is no longer displayed.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
     // Touches
-    /// Whether a touch marks the row; if not, it cannot be selected by touch either. Default true.
+    /// Whether a touch marks the row; if not, it cannot be selected by touch either. The default is `true`.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A finger has come down on the row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -51,7 +51,7 @@
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// The user has chosen the row. Not told when the program selects it.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The user is about to choose the row no more; nil keeps it selected. Default: the row itself.
+    /// The user is about to choose the row no more; `nil` keeps it selected. Default: the row itself.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// The user has chosen another row, or this one a second time where several can be.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -62,9 +62,9 @@
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
-    /// Whether the row's content makes room for that control. Default true.
+    /// Whether the row's content makes room for that control. The default is `true`.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// The title of the red button behind a row that a swipe deletes; nil is "Delete".
+    /// The title of the red button behind a row that a swipe deletes; `nil` is "Delete".
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
@@ -89,7 +89,7 @@
     /// Called when the row that a swipe had opened has closed; `nil` if it was deleted.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     // Context menus
-    /// The menu of a row that is pressed; nil for none.
+    /// The menu of a row that is pressed; `nil` for none.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -144,9 +144,9 @@ extension UITableViewDelegate {
     }
     /// By default 0.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-    /// By default nil: the data source's title is shown.
+    /// By default `nil`: the data source's title is shown.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// By default nil: the data source's title is shown.
+    /// By default `nil`: the data source's title is shown.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     /// Does nothing by default when a cell is about to be displayed.
     public func tableView(
@@ -164,7 +164,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
     /// Does nothing by default when a footer is no longer displayed.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// By default true.
+    /// By default `true`.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing by default when a row is touched.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
@@ -187,15 +187,15 @@ extension UITableViewDelegate {
         tableView.table.hasAnsweredByDefault = true
         return .delete
     }
-    /// By default nil: a swipe from the leading edge does nothing.
+    /// By default `nil`: a swipe from the leading edge does nothing.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// By default nil: `editActionsForRowAt`, or the deletion of rows that can be deleted.
+    /// By default `nil`: `editActionsForRowAt`, or the deletion of rows that can be deleted.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// By default nil: no actions of the older kind.
+    /// By default `nil`: no actions of the older kind.
     public func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
@@ -204,9 +204,9 @@ extension UITableViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// By default true.
+    /// By default `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// By default nil: "Delete".
+    /// By default `nil`: "Delete".
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
@@ -214,11 +214,11 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing by default when a swiped row has closed.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// By default nil: a press on the row opens no menu.
+    /// By default `nil`: a press on the row opens no menu.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// By default nil: the row's cell rises.
+    /// By default `nil`: the row's cell rises.
     public func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

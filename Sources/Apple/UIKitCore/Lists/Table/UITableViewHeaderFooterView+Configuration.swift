@@ -52,7 +52,7 @@ extension UITableViewHeaderFooterView {
         view.frame = contentView.bounds
     }
 
-    /// The height that the configured content needs; nil where there is none.
+    /// The height that the configured content needs; `nil` where there is none.
     final func configuredHeight(width: CGFloat) -> CGFloat? {
         guard configured.contentView != nil else { return nil }
         giveConfigurationMargins()

@@ -40,7 +40,7 @@ import QuartzCore
         decode(.view, from: coder)
     }
 
-    /// The name under which the view is kept for further use; nil for one that is not.
+    /// The name under which the view is kept for further use; `nil` for one that is not.
     open var reuseIdentifier: String? { identifier }
     /// The view is about to be used for another section.
     open func prepareForReuse() {}

@@ -52,9 +52,9 @@ struct ListMap {
     let insertedSections: IndexSet
 
     /// - Parameters:
-    ///   - old: how many items each section had.
-    ///   - new: how many items each section has now, to be compared with what the changes say.
-    ///   - entry: what sections' entries are called in messages: "row" or "item".
+    ///   - old: How many items each section had.
+    ///   - new: How many items each section has now, to be compared with what the changes say.
+    ///   - entry: What sections' entries are called in messages: "row" or "item".
     init(_ changes: ListChanges, old: [Int], new: [Int], entry: String) {
         sections = IndexMap(
             count: old.count, removed: Set(changes.deletedSections), inserted: Set(changes.insertedSections),

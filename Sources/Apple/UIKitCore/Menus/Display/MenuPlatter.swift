@@ -229,7 +229,7 @@ package final class MenuPlatter: UIView {
 
     /// The finger is lifted.
     ///
-    /// - Returns: whether it has chosen something.
+    /// - Returns: Whether it has chosen something.
     @discardableResult
     func letGo() -> Bool {
         guard let chosen = pressed else { return false }

@@ -31,7 +31,7 @@ final class ContextMenuCourse {
 
     /// The press has been recognized: what is pressed is lifted, and the menu opens soon.
     ///
-    /// - Returns: false when there is nothing to lift.
+    /// - Returns: `false` when there is nothing to lift.
     func start() -> Bool {
         guard !isCompact else {
             timer = MainTimer.schedule(after: MenuMetrics.openTime - MenuMetrics.askTime) { [weak self] in self?.open()

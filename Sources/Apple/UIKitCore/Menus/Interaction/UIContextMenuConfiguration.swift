@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Makes the controller whose view a context menu shows; nil shows the pressed view itself.
+/// Makes the controller whose view a context menu shows; `nil` shows the pressed view itself.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 /// Makes the menu, of what the system suggests: nothing here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
@@ -41,6 +41,6 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// The menu; nil or without elements, there is none.
+    /// The menu; `nil` or without elements, there is none.
     var menu: UIMenu? { actionProvider?([]) }
 }

@@ -52,7 +52,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         recognizer = nil
     }
 
-    /// Called when the interaction has come to a view, or left it with nil. Listens for a press on the view.
+    /// Called when the interaction has come to a view, or left it with `nil`. Listens for a press on the view.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
@@ -89,7 +89,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// Opens the menu at once, without a press.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: Whether there is one.
     @discardableResult
     func open(at point: CGPoint) -> Bool {
         guard course == nil, let view, let configuration = ask(at: point) else { return false }

@@ -29,11 +29,11 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 /// A delegate that returns a view's context menu, and is notified of its presentation.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu for a press there; nil for none.
+    /// The menu for a press there; `nil` for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Optional. What is lifted; nil is the view.
+    /// Optional. What is lifted; `nil` is the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying

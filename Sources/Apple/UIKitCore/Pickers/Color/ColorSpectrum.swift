@@ -44,7 +44,7 @@ final class ColorSpectrum: ColorField {
             x: place.x - Self.ringSide / 2, y: place.y - Self.ringSide / 2, width: Self.ringSide, height: Self.ringSide)
     }
 
-    /// Where a color is; nil for one that is not in the spectrum, such as a dull one.
+    /// Where a color is; `nil` for one that is not in the spectrum, such as a dull one.
     private func place(of color: UIColor) -> CGPoint? {
         var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         guard color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha),

@@ -29,7 +29,7 @@ extension UIColorPickerViewControllerDelegate {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The color. Default white. The delegate is not notified when it is set.
     open var selectedColor: UIColor = .white { didSet { if isViewLoaded { show() } } }
-    /// Whether the opacity can be chosen too. Default true.
+    /// Whether the opacity can be chosen too. The default is `true`.
     open var supportsAlpha = true { didSet { if isViewLoaded { show() } } }
 
     private let head = UILabel()

@@ -23,7 +23,7 @@ import QuartzCore
     open var selectedColor: UIColor? { didSet { if selectedColor != oldValue { refresh() } } }
     /// The picker's title.
     open var title: String?
-    /// Whether the picker offers transparency. Default true.
+    /// Whether the picker offers transparency. The default is `true`.
     open var supportsAlpha = true
 
     /// As on screen shots, in points.

@@ -73,7 +73,7 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
 
     private var minutes: Int { 60 / choice.minuteInterval }
 
-    /// How many values a wheel has that wraps around; nil for one that does not.
+    /// How many values a wheel has that wraps around; `nil` for one that does not.
     private func period(of column: Column) -> Int? {
         switch column {
         case .day: 31

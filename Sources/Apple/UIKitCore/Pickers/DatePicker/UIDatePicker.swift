@@ -72,7 +72,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         get { choice.minimum }
         set { change { $0.minimum = newValue } }
     }
-    /// The latest date; nil, the default, for none.
+    /// The latest date; `nil`, the default, for none.
     open var maximumDate: Date? {
         get { choice.maximum }
         set { change { $0.maximum = newValue } }
@@ -87,7 +87,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         get { choice.minuteInterval }
         set { change { $0.minuteInterval = newValue > 0 && newValue <= 30 && 60 % newValue == 0 ? newValue : 1 } }
     }
-    /// Whether `date` is rounded to a whole interval. Default true.
+    /// Whether `date` is rounded to a whole interval. The default is `true`.
     open var roundsToMinuteInterval: Bool {
         get { choice.rounds }
         set { change { $0.rounds = newValue } }

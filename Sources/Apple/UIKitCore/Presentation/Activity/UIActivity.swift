@@ -24,7 +24,7 @@ open class UIActivity: NSObject {
     /// Which of the two it is. Default an action. Not read here: all stand in one list.
     open class var activityCategory: UIActivity.Category { .action }
 
-    /// The type by which the activity can be excluded; nil, the default, for none.
+    /// The type by which the activity can be excluded; `nil`, the default, for none.
     open var activityType: UIActivity.ActivityType? { nil }
     /// The title in the list. `nil` by default; override it.
     open var activityTitle: String? { nil }
@@ -93,7 +93,7 @@ extension UIActivity.ActivityType {
 public protocol UIActivityItemSource: NSObjectProtocol {
     /// Returns a placeholder for the item before an activity is selected: an object of an equal type.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item for the activity that was chosen; nil for nothing.
+    /// The item for the activity that was chosen; `nil` for nothing.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
@@ -125,7 +125,7 @@ extension UIActivityItemSource {
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// By default nil.
+    /// By default `nil`.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

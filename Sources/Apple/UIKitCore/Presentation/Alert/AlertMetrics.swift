@@ -54,7 +54,7 @@ package enum AlertMetrics {
     static let fieldCorner: CGFloat = 6
     static let fieldGap: CGFloat = 16
 
-    // MARK: Colours
+    // MARK: Colors
 
     @MainActor static let fieldGround = dynamic(.white, UIColor(white: 0.11, alpha: 1))
 

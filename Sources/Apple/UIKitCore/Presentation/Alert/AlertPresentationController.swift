@@ -68,7 +68,7 @@ class AlertPresentationBase: UIPresentationController {
 final class AlertPresentationController: AlertPresentationBase {
     /// Told of the keyboard.
     private var ears: [any NSObjectProtocol] = []
-    /// Where the keyboard is, or goes, on the screen; nil while it is away.
+    /// Where the keyboard is, or goes, on the screen; `nil` while it is away.
     private var keyboard: CGRect?
 
     override func presentationTransitionWillBegin() {

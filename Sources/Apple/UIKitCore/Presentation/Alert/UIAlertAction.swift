@@ -35,7 +35,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     open var title: String? { shownTitle }
     /// The meaning of the button.
     open var style: UIAlertAction.Style { meaning }
-    /// Whether the user can choose the action. Default true.
+    /// Whether the user can choose the action. The default is `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { alert?.actionChanged(self) } }
     }

@@ -101,7 +101,7 @@ open class UIAlertController: UIViewController {
 
     /// The user has touched somewhere else, or pressed Escape: that means cancel, if there is such an action.
     ///
-    /// - Returns: whether the alert goes.
+    /// - Returns: Whether the alert goes.
     @discardableResult
     func cancelByUser() -> Bool {
         guard let action = cancelAction else { return false }
@@ -122,7 +122,7 @@ open class UIAlertController: UIViewController {
 
     let fieldsView = AlertFieldsView()
 
-    /// The text fields, in the order in which they were added; nil without any.
+    /// The text fields, in the order in which they were added; `nil` without any.
     open var textFields: [UITextField]? { fieldsView.fields.isEmpty ? nil : fieldsView.fields }
 
     /// Adds a text field to an alert. The first one becomes first responder when the alert appears; the Return key
@@ -147,7 +147,7 @@ open class UIAlertController: UIViewController {
 
     /// The Return key was pressed.
     ///
-    /// - Returns: whether that means one of the actions.
+    /// - Returns: Whether that means one of the actions.
     @discardableResult
     func returnByUser() -> Bool {
         let others = actions.filter { $0.style != .cancel }

@@ -87,7 +87,7 @@ open class UIImagePickerController: UINavigationController {
 
     /// Whether there are pictures to choose from: never here.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-    /// The types that a source has: nil here, as none is available.
+    /// The types that a source has: `nil` here, as none is available.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
     /// Whether there is such a camera: never here.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
@@ -100,7 +100,7 @@ open class UIImagePickerController: UINavigationController {
     open var sourceType = SourceType.photoLibrary
     /// The types that may be chosen. Kept, but without effect.
     open var mediaTypes = ["public.image"]
-    /// Whether the user may crop a picture. Kept, but without effect. Default false.
+    /// Whether the user may crop a picture. Kept, but without effect. The default is `false`.
     open var allowsEditing = false
     /// The longest video in seconds. Kept, but without effect. Default 600.
     open var videoMaximumDuration: TimeInterval = 600
@@ -121,7 +121,7 @@ open class UIImagePickerController: UINavigationController {
 
     /// Does nothing: there is no camera.
     open func takePicture() {}
-    /// Does nothing and answers false: there is no camera.
+    /// Does nothing and answers `false`: there is no camera.
     open func startVideoCapture() -> Bool { false }
     /// Does nothing: there is no camera.
     open func stopVideoCapture() {}

@@ -12,7 +12,7 @@ struct Readaptation: SizeAdaptation {
     /// The controller that the app asked for.
     private var basis: UIPresentationController { old.original ?? old }
 
-    /// What a presented controller's presentation needs in the given traits; nil when it stays as it is.
+    /// What a presented controller's presentation needs in the given traits; `nil` when it stays as it is.
     init?(of presented: UIViewController, traits: UITraitCollection) {
         guard let old = presented.modal.presentationController, old.container != nil,
             let presenter = presented.modal.presenting
@@ -156,7 +156,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// What the controller's presentation does in other traits; nil where it stays as it is.
+    /// What the controller's presentation does in other traits; `nil` where it stays as it is.
     func sizeAdaptation(to traits: UITraitCollection) -> (any SizeAdaptation)? {
         Readaptation(of: self, traits: traits)
     }

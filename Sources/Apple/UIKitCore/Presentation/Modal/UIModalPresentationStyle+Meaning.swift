@@ -12,7 +12,7 @@ extension UIModalPresentationStyle {
 
     /// What `.automatic` is in an app.
     ///
-    /// - Parameter entries: those of its `Info.plist`; `DTXcode` says which Xcode has built it. Number 11 brought iOS 13.
+    /// - Parameter entries: Those of its `Info.plist`; `DTXcode` says which Xcode has built it. Number 11 brought iOS 13.
     package static func automaticStyle(of entries: [String: Any]) -> UIModalPresentationStyle {
         BuildingXcode.isOlder(BuildingXcode.number(of: entries), than: 11) ? .fullScreen : .pageSheet
     }

@@ -2,7 +2,7 @@ extension UIViewController {
     /// Adapts a presentation to compact width before it begins: the delegate may choose another style, and another
     /// controller to show.
     ///
-    /// - Returns: what is to be presented, and by what; the arguments themselves when nothing changes.
+    /// - Returns: What is to be presented, and by what; the arguments themselves when nothing changes.
     func adapt(
         _ presented: UIViewController, _ controller: UIPresentationController, on presenter: UIViewController
     ) -> (presented: UIViewController, controller: UIPresentationController) {

@@ -57,7 +57,7 @@ extension UIPopoverPresentationControllerDelegate {
     /// Does nothing by default when a popover is about to be presented.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 
-    /// By default true.
+    /// By default `true`.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }

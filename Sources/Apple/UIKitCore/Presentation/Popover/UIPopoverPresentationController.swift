@@ -46,7 +46,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var arrowDirection: UIPopoverArrowDirection {
         container == nil ? .unknown : wrapper.placement?.direction ?? .unknown
     }
-    /// Whether the popover may cover its source when there is not enough room. Default false: the popover shrinks.
+    /// Whether the popover may cover its source when there is not enough room. The default is `false`: the popover shrinks.
     open var canOverlapSourceViewRect = false {
         didSet { layOutPopover() }
     }
@@ -64,7 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Look and touches
 
-    /// The color behind the content, arrow included; nil is the system's background.
+    /// The color behind the content, arrow included; `nil` is the system's background.
     open var backgroundColor: UIColor? {
         didSet { showBackground() }
     }

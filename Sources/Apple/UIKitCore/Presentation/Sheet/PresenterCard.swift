@@ -6,7 +6,7 @@ import QuartzCore
 /// The card is as large as the superview, so the presenter keeps its frame in it.
 @MainActor
 final class PresenterCard: UIView {
-    /// The presenter's view; nil when it has been taken out meanwhile.
+    /// The presenter's view; `nil` when it has been taken out meanwhile.
     private weak var content: UIView?
     /// Where the top of the content stands at the first level and behind it, in the superview.
     private var cardTop: CGFloat = 0
@@ -31,7 +31,7 @@ final class PresenterCard: UIView {
     /// - Parameters:
     ///   - level: 0 is its place; at 1 a sheet covers it, at 2 there is another sheet on that one.
     ///   - top: Where the content's top stands from level 1 on.
-    ///   - radius: The content's corner radius from level 1 on; nil if the content has corners of its own.
+    ///   - radius: The content's corner radius from level 1 on; `nil` if the content has corners of its own.
     func show(level: CGFloat, top: CGFloat, radius: CGFloat?) {
         guard let content else { return }
         let scale = pow(SheetMetrics.cardScale, level)

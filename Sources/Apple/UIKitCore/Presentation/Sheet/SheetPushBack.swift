@@ -66,7 +66,7 @@ extension UISheetPresentationController {
 
     // MARK: The card
 
-    /// The card around what presents, made when it is first needed; nil where there is none to push back.
+    /// The card around what presents, made when it is first needed; `nil` where there is none to push back.
     private func ownCard() -> PresenterCard? {
         if let card = stack.card { return card }
         guard let view = viewToPushBack else { return nil }

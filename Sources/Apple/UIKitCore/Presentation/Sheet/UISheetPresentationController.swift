@@ -22,11 +22,11 @@ open class UISheetPresentationController: UIPresentationController {
     open var detents: [UISheetPresentationController.Detent] = [.large()] {
         didSet { invalidateDetents() }
     }
-    /// The detent at which the sheet rests; nil means the lowest.
+    /// The detent at which the sheet rests; `nil` means the lowest.
     open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
     }
-    /// The highest detent at which what is behind is not dimmed; nil dims always.
+    /// The highest detent at which what is behind is not dimmed; `nil` dims always.
     open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
         didSet { layOutSheet() }
     }
@@ -51,11 +51,11 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Look
 
-    /// Whether the grabber at the sheet's top shows. Default false.
+    /// Whether the grabber at the sheet's top shows. The default is `false`.
     open var prefersGrabberVisible = false {
         didSet { layOutSheet() }
     }
-    /// The corner radius; nil means the system's.
+    /// The corner radius; `nil` means the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { layOutSheet() }
     }
@@ -67,9 +67,9 @@ open class UISheetPresentationController: UIPresentationController {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { layOutSheet() }
     }
-    /// Whether scrolling at the content's edge expands the sheet. Default true.
+    /// Whether scrolling at the content's edge expands the sheet. The default is `true`.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether a form sheet has a page sheet's size in regular width. Default false.
+    /// Whether a form sheet has a page sheet's size in regular width. The default is `false`.
     open var prefersPageSizing = false {
         didSet { layOutSheet() }
     }

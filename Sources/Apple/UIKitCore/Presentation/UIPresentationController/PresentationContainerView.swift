@@ -64,7 +64,7 @@ struct ViewHome {
     private let frame: CGRect
     private let superviewSize: CGSize
 
-    /// The view's present place, or nil when it has no superview.
+    /// The view's present place, or `nil` when it has no superview.
     init?(of view: UIView) {
         guard let superview = view.superview else { return nil }
         self.superview = superview

@@ -21,7 +21,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Optional. Whether the user may dismiss the presentation; true by default.
+    /// Optional. Whether the user may dismiss the presentation; `true` by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Optional. The user has begun to dismiss the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -50,7 +50,7 @@ extension UIAdaptivePresentationControllerDelegate {
         prepare adaptivePresentationController: UIPresentationController
     ) {}
 
-    /// By default nil: the presented controller itself.
+    /// By default `nil`: the presented controller itself.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -63,7 +63,7 @@ extension UIAdaptivePresentationControllerDelegate {
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
 
-    /// By default true.
+    /// By default `true`.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         true
     }

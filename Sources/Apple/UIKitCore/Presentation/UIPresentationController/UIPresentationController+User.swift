@@ -1,7 +1,7 @@
 extension UIPresentationController {
     /// The user dismisses the presentation, when nobody objects.
     ///
-    /// - Returns: whether the dismissal has begun.
+    /// - Returns: Whether the dismissal has begun.
     @discardableResult
     func dismissByUser() -> Bool {
         let presented = presentedViewController

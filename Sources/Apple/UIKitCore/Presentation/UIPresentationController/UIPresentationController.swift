@@ -47,7 +47,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
     // MARK: Where
 
-    /// The view in which the presentation takes place; nil before and after it.
+    /// The view in which the presentation takes place; `nil` before and after it.
     open var containerView: UIView? { container }
 
     /// The view that is animated and placed: the presented controller's, or a wrapper around it.

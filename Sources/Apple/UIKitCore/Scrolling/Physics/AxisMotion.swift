@@ -6,7 +6,7 @@ package struct AxisMotion: Hashable, Sendable {
         package var low: CGFloat
         package var high: CGFloat
 
-        /// - Parameter high: taken as `low` if it is smaller: content smaller than the view rests at its start.
+        /// - Parameter high: Taken as `low` if it is smaller: content smaller than the view rests at its start.
         package init(low: CGFloat, high: CGFloat) {
             self.low = low
             self.high = max(low, high)
@@ -44,10 +44,10 @@ package struct AxisMotion: Hashable, Sendable {
     /// Content that was let go.
     ///
     /// - Parameters:
-    ///   - start: where.
-    ///   - velocity: how fast it is; its sign is that of the way it goes.
-    ///   - target: where it shall come to rest, if somebody has a wish.
-    ///   - bounces: whether it goes beyond an edge, or stops there.
+    ///   - start: Where.
+    ///   - velocity: How fast it is; its sign is that of the way it goes.
+    ///   - target: Where it shall come to rest, if somebody has a wish.
+    ///   - bounces: Whether it goes beyond an edge, or stops there.
     package static func released(
         at start: CGFloat, velocity: CGFloat, target: CGFloat? = nil, limits: Limits,
         deceleration: CGFloat, bounces: Bool

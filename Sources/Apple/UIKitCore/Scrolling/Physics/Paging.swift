@@ -1,10 +1,10 @@
 /// Which page a paging view goes to.
 package enum Paging {
     /// - Parameters:
-    ///   - place: where the content is let go.
-    ///   - velocity: how fast it is, in points per second.
-    ///   - length: how long a page is.
-    ///   - limits: where the content may rest; the last page may be a shorter way.
+    ///   - place: Where the content is let go.
+    ///   - velocity: How fast it is, in points per second.
+    ///   - length: How long a page is.
+    ///   - limits: Where the content may rest; the last page may be a shorter way.
     package static func target(
         from place: CGFloat, velocity: CGFloat, length: CGFloat, limits: AxisMotion.Limits
     ) -> CGFloat {

@@ -4,7 +4,7 @@
 package enum RubberBand {
     /// How far content is shown beyond the edge when the finger has pulled it by `pull`.
     ///
-    /// - Parameter length: the view's length in the direction of the pull.
+    /// - Parameter length: The view's length in the direction of the pull.
     package static func displacement(pull: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         let part = abs(pull) * ScrollMetrics.rubberBand / length

@@ -12,7 +12,7 @@ package protocol ScrollDragPartner: AnyObject {
 /// A view within which a partner may share the drags of scroll views.
 @MainActor
 protocol ScrollDragArea: UIView {
-    /// The partner; nil where none shares them.
+    /// The partner; `nil` where none shares them.
     var scrollDragPartner: (any ScrollDragPartner)? { get }
 }
 

@@ -51,7 +51,7 @@ extension UIScrollView {
     /// The offset at which the content's start is below bars that are unfolded, a refresh under way not counted.
     final var startOffset: CGFloat { -(adjustedContentInset.top - (refreshControl?.room ?? 0)) - barSlack }
 
-    /// Where followers want the content to rest; nil where they have no wish.
+    /// Where followers want the content to rest; `nil` where they have no wish.
     final func placeBesideBar(for proposed: CGPoint) -> CGPoint? {
         var place = proposed.y
         for link in state.around.links {

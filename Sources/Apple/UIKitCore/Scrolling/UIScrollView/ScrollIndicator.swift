@@ -40,8 +40,8 @@ import QuartzCore
     /// Places the bar.
     ///
     /// - Parameters:
-    ///   - track: where it may move, in the content's coordinates.
-    ///   - visible: the part of the content that is shown, in fractions of its length.
+    ///   - track: Where it may move, in the content's coordinates.
+    ///   - visible: The part of the content that is shown, in fractions of its length.
     func place(in track: CGRect, showing visible: ClosedRange<CGFloat>) {
         let length = axis == .y ? track.height : track.width
         let whole = max(Metrics.shortest, length * min(1, visible.upperBound - visible.lowerBound))

@@ -3,7 +3,7 @@ import QuartzCore
 extension UIScrollView {
     /// Sends content on its way that a finger has let go.
     ///
-    /// - Parameter velocity: of the content offset, in points per second.
+    /// - Parameter velocity: Of the content offset, in points per second.
     final func letGo(velocity: CGPoint, isPage: Bool) {
         let wasDragged = isDragging
         let proposed = CGPoint(

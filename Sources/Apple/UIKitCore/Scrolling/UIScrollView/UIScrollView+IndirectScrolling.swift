@@ -8,8 +8,8 @@ extension UIScrollView {
     /// Scrolls the innermost scroll view around a view that can go on in the direction.
     ///
     /// - Parameters:
-    ///   - travel: how far the content is to move, in points.
-    ///   - settlesAtOnce: the content goes to its edge and no further, for screens whose clock may stand still.
+    ///   - travel: How far the content is to move, in points.
+    ///   - settlesAtOnce: The content goes to its edge and no further, for screens whose clock may stand still.
     package static func scroll(under view: UIView, by travel: CGPoint, settlesAtOnce: Bool) {
         var scrollers: [UIScrollView] = []
         var current: UIView? = view

@@ -145,7 +145,7 @@ extension UIScrollView {
         let shown = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
         contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
         contentOffset = CGPoint(x: point.x * ratio - shown.x, y: point.y * ratio - shown.y)
-        // Constraints on the view's edges mean those that are seen: a published pattern of photo viewers centres the picture so.
+        // Constraints on the view's edges mean those that are seen: a published pattern of photo viewers centers the picture so.
         if view.isPlacedByRules { view.constraintsChanged() }
         delegate?.scrollViewDidZoom(self)
     }

@@ -105,19 +105,19 @@ import QuartzCore
 
     // MARK: Behavior
 
-    /// Whether fingers move the content. Default true; the program moves it in any case.
+    /// Whether fingers move the content. The default is `true`; the program moves it in any case.
     open var isScrollEnabled = true { didSet { updateRecognizers() } }
     /// Whether a drag that starts clearly along one direction moves the content in that one only.
     open var isDirectionalLockEnabled = false
     /// Whether content moves beyond its edges and returns.
     open var bounces = true
-    /// Whether it does so to the left and right, where `bounces` is true. Default true.
+    /// Whether it does so to the left and right, where `bounces` is `true`. The default is `true`.
     open var bouncesHorizontally = true
-    /// Whether it does so upwards and downwards, where `bounces` is true. Default true.
+    /// Whether it does so upwards and downwards, where `bounces` is `true`. The default is `true`.
     open var bouncesVertically = true
     /// Whether content smaller than the view can be pulled.
     open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { scrollRangeDidChange() } } }
-    /// Whether content narrower than the view can be pulled to the side. Default false.
+    /// Whether content narrower than the view can be pulled to the side. The default is `false`.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { scrollRangeDidChange() } }
     }
@@ -125,7 +125,7 @@ import QuartzCore
     open var isPagingEnabled = false
     /// The rate of deceleration after a release. Default normal.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap on the status bar moves to the top. Default true. On phones nothing happens where several scroll views that are
+    /// Whether a tap on the status bar moves to the top. The default is `true`. On phones nothing happens where several scroll views that are
     /// seen say so.
     open var scrollsToTop = true
     /// How dragging puts the keyboard away. Default not at all.
@@ -155,7 +155,7 @@ import QuartzCore
     /// Whether a drag may take touches away from content that has got them.
     open var canCancelContentTouches = true
 
-    /// Whether content shall get touches. Default true.
+    /// Whether content shall get touches. The default is `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether a drag may take touches away from a view that has got them: by default from all but controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -175,11 +175,11 @@ import QuartzCore
 
     /// The indicators' color. The default matches the light or dark style.
     open var indicatorStyle = IndicatorStyle.default { didSet { if indicatorStyle != oldValue { layOutIndicators() } } }
-    /// Whether the place in the content's height is shown while it moves. Default true.
+    /// Whether the place in the content's height is shown while it moves. The default is `true`.
     open var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator != oldValue { layOutIndicators() } }
     }
-    /// Whether the place in the content's width is shown while it moves. Default true.
+    /// Whether the place in the content's width is shown while it moves. The default is `true`.
     open var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator != oldValue { layOutIndicators() } }
     }
@@ -199,7 +199,7 @@ import QuartzCore
             horizontalScrollIndicatorInsets = newValue
         }
     }
-    /// Whether the indicators keep to the safe area too, where it is added to the content's insets. Default true.
+    /// Whether the indicators keep to the safe area too, where it is added to the content's insets. The default is `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { layOutIndicators() } }
     }

@@ -13,8 +13,8 @@
     /// The finger is lifted.
     ///
     /// - Parameters:
-    ///   - velocity: in points a millisecond; positive moves the content offset up in value.
-    ///   - targetContentOffset: where the content will come to rest; may be changed.
+    ///   - velocity: In points a millisecond; positive moves the content offset up in value.
+    ///   - targetContentOffset: Where the content will come to rest; may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -60,13 +60,13 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing by default at the end of an animated movement.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// By default nil: the content cannot be zoomed.
+    /// By default `nil`: the content cannot be zoomed.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing by default when zooming begins.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Does nothing by default at the end of zooming.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// By default true: a tap on the status bar moves to the top.
+    /// By default `true`: a tap on the status bar moves to the top.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing by default when a tap on the status bar has moved to the top.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

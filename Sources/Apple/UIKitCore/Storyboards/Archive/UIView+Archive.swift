@@ -2,7 +2,7 @@ import Foundation
 import InterludeFoundation
 
 // What views write to archives, and how they are read again: properties, subviews, constraints. As on iOS, a layer's own look (corners,
-// shadows) is not among it, nor are targets, recognisers and delegates.
+// shadows) is not among it, nor are targets, recognizers and delegates.
 extension UIView {
     /// Writes all that this class and those above it know.
     final func writeArchive(to coder: NSCoder) {

@@ -34,7 +34,7 @@ import NibDocument
         }
     }
 
-    /// A value that may be nil.
+    /// A value that may be `nil`.
     private struct Value {
         let content: Any?
     }

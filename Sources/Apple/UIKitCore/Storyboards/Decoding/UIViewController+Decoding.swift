@@ -28,7 +28,7 @@ extension UIViewController {
 
     /// Loads the view from the storyboard or a nib file.
     ///
-    /// - Returns: false where there is none.
+    /// - Returns: `false` where there is none.
     final func loadViewFromFile() -> Bool {
         if let scene = storage.scene, let view = viewElement(of: scene) {
             load(view, of: scene)

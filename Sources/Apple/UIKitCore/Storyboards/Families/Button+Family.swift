@@ -49,7 +49,7 @@ extension NibFamily {
 
 extension NibContext {
     /// `<state key="normal" title="…">`: what a button shows in its states. In a button with a configuration the editor keeps those that
-    /// it had before, and they are not shown: `title(for:)` of such a button is nil on iOS, as users report.
+    /// it had before, and they are not shown: `title(for:)` of such a button is `nil` on iOS, as users report.
     func setStates(of element: NibElement, on button: UIButton) {
         guard button.configuration == nil else { return }
         for child in element.children where child.name == "state" {

@@ -129,7 +129,7 @@ extension NibFamily {
         ])
 }
 
-/// Words about tables and collections that initialisers need.
+/// Words about tables and collections that initializers need.
 @MainActor enum NibLists {
     static let tableStyles: [String: UITableView.Style] = [
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,

@@ -128,7 +128,7 @@ extension NibFamily {
                 ]),
             .number("spacing", \.spacing),
             NibProperty("spacingType") { stack, value in
-                // The system's distance between neighbours, documented as 8.
+                // The system's distance between neighbors, documented as 8.
                 guard value.attribute == "standard" else { return false }
                 if value.element["spacing"] == nil { stack.spacing = 8 }
                 return true

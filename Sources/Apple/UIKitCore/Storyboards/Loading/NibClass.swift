@@ -5,7 +5,7 @@ import NibDocument
 @MainActor enum NibClass {
     /// The class that an element says its object has, if it says one.
     ///
-    /// - Returns: nil if it says none, or none of that name is found, which is logged.
+    /// - Returns: `nil` if it says none, or none of that name is found, which is logged.
     static func custom(of element: NibElement, _ context: NibContext) -> AnyClass? {
         guard let name = element["customClass"] else { return nil }
         if let type = named(name, module: element["customModule"]) { return type }
@@ -73,7 +73,7 @@ import NibDocument
         return module == "UIKit" || module == "Foundation" || otherFrameworks.contains(module)
     }
 
-    /// A class of UIKit's, or of a shell of another framework, that may not be here; nil then.
+    /// A class of UIKit's, or of a shell of another framework, that may not be here; `nil` then.
     static func system(_ name: String) -> AnyClass? {
         (UIKitParts.modules + otherFrameworks).lazy.compactMap { swiftClass(name, in: $0) }.first
     }

@@ -1,7 +1,7 @@
 import NibDocument
 
 extension NibContext {
-    /// Puts what an element's view consists of into the view: subviews, recognisers, constraints.
+    /// Puts what an element's view consists of into the view: subviews, recognizers, constraints.
     ///
     /// It is done in the view's `init(coder:)`, so that a subclass finds its subviews after `super.init`.
     ///
@@ -40,7 +40,7 @@ extension NibContext {
 }
 
 extension NSCoder {
-    /// The file's element and what is known around it; nil for any other archive.
+    /// The file's element and what is known around it; `nil` for any other archive.
     @MainActor var nib: (element: NibElement, context: NibContext)? {
         (self as? NibCoder).map { ($0.element, $0.context) }
     }

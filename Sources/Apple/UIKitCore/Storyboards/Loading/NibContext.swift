@@ -9,7 +9,7 @@ import NibDocument
     private let outer: NibContext?
     /// The storyboard that the file is used by, if it is one.
     let storyboard: UIStoryboard?
-    /// The storyboard's scene that is used; nil in a nib.
+    /// The storyboard's scene that is used; `nil` in a nib.
     var scene: NibElement?
     /// The controller that the scene or nib belongs to.
     weak var controller: UIViewController?
@@ -97,7 +97,7 @@ import NibDocument
         return object
     }
 
-    /// Makes the object as one of a class that the caller needs; nil if it is something else.
+    /// Makes the object as one of a class that the caller needs; `nil` if it is something else.
     func make<Object: AnyObject>(_ element: NibElement, as type: Object.Type) -> Object? {
         guard let object = make(element) else { return nil }
         if let wanted = object as? Object { return wanted }

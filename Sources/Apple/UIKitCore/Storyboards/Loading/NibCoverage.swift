@@ -12,7 +12,7 @@ import NibDocument
 
     /// Looks at a file's bytes.
     ///
-    /// - Throws: why they cannot be read, as a text.
+    /// - Throws: Why they cannot be read, as a text.
     package init(data: Data) throws { self.init(try NibDocument(data: data)) }
 
     init(_ document: NibDocument) {

@@ -4,7 +4,7 @@ import NibDocument
 @MainActor final class NibFile {
     let document: NibDocument
     let bundle: Bundle
-    /// The file's name without its ending, which is that of its table of strings; nil for bytes without a file.
+    /// The file's name without its ending, which is that of its table of strings; `nil` for bytes without a file.
     let name: String?
     /// What is remarkable in the file itself, and what was met when it was used; each once.
     private(set) var remarks: [NibRemark] = []
@@ -30,7 +30,7 @@ import NibDocument
 
     private static var cache: [Key: NibFile] = [:]
 
-    /// The file with one of the endings in a bundle, in the language that suits; nil where there is none.
+    /// The file with one of the endings in a bundle, in the language that suits; `nil` where there is none.
     static func path(named name: String, endings: [String], in bundle: Bundle) -> String? {
         for ending in endings {
             let stem = (name as NSString).pathExtension == ending ? (name as NSString).deletingPathExtension : name

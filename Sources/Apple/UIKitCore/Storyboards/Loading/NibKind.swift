@@ -43,7 +43,7 @@ extension NibKind {
         }
     }
 
-    /// A recogniser. Its `init(coder:)` is not required, so that subclasses may leave it out.
+    /// A recognizer. Its `init(coder:)` is not required, so that subclasses may leave it out.
     static func recognizer(_ className: String, _ base: UIGestureRecognizer.Type, _ family: NibFamily) -> NibKind {
         NibKind(className: className, base: base, family: family) { element, context in
             let found: AnyClass = type(element, context, className, base)
@@ -65,7 +65,7 @@ extension NibKind {
         }
     }
 
-    /// The class, if it is one of those that can stand here. Another one would not even have the initialiser.
+    /// The class, if it is one of those that can stand here. Another one would not even have the initializer.
     private static func checked<Object: AnyObject>(
         _ type: AnyClass, as wanted: Object.Type, _ element: NibElement, _ context: NibContext
     ) -> Object.Type? {

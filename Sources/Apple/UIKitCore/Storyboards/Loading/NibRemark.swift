@@ -13,7 +13,7 @@ package struct NibRemark: Hashable, Sendable {
         case systemClass
         /// A class of the app's that was not found.
         case appClass
-        /// An image, colour, font or file that is not there.
+        /// An image, color, font or file that is not there.
         case resource
         /// A reference that leads nowhere, or to something of another kind.
         case reference

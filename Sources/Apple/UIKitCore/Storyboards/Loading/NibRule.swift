@@ -63,7 +63,7 @@ extension NibContext {
     private func constant(_ element: NibElement, _ first: AnyObject, _ second: AnyObject?) -> Double {
         if let given = element.double("constant") { return given }
         guard element.bool("symbolic") == true, let a = first as? UIView, let b = second as? UIView else { return 0 }
-        // Documented distances: 8 between neighbours, 20 to the superview's edges.
+        // Documented distances: 8 between neighbors, 20 to the superview's edges.
         return a.superview === b.superview ? 8 : 20
     }
 

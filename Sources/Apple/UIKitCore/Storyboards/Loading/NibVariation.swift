@@ -2,7 +2,7 @@ import NibDocument
 
 /// What a file says about an object for screens of some size only.
 @MainActor struct NibVariation {
-    /// The size classes that it is for; nil where the other counts alone.
+    /// The size classes that it is for; `nil` where the other counts alone.
     struct Condition: Equatable {
         var width: UIUserInterfaceSizeClass?
         var height: UIUserInterfaceSizeClass?

@@ -22,7 +22,7 @@
         self.budget = budget
     }
 
-    /// The nesting within a scene; nil where it would have to be in itself, or there are too many.
+    /// The nesting within a scene; `nil` where it would have to be in itself, or there are too many.
     func entering(_ scene: String) -> SceneNesting? {
         guard !path.contains(scene), budget.remaining > 0 else { return nil }
         budget.remaining -= 1

@@ -4,7 +4,7 @@ extension UIStoryboard {
     /// Makes a scene's controller and the controllers that belong to it.
     ///
     /// - Parameter nesting: Where the scene is, if it is made because of another one.
-    /// - Returns: nil where the file says nothing that can be made, or has the scene in itself.
+    /// - Returns: `nil` where the file says nothing that can be made, or has the scene in itself.
     func instantiate(
         _ scene: NibElement, creator: ((NSCoder) -> UIViewController?)? = nil, nesting: SceneNesting = SceneNesting()
     ) -> UIViewController? {

@@ -49,7 +49,7 @@ extension SwipeBack {
 }
 
 extension UIBarItem {
-    /// The item's view in its bar; nil while it is in none.
+    /// The item's view in its bar; `nil` while it is in none.
     final var viewInBar: UIView? { shownView ?? (self as? UIBarButtonItem)?.customView }
 }
 

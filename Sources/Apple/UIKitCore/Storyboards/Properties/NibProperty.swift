@@ -5,7 +5,7 @@ import NibDocument
     let name: String
     /// The elements that can give the value; empty where only an attribute can.
     let elements: Set<String>
-    /// What the property is where the file says nothing; nil leaves it alone.
+    /// What the property is where the file says nothing; `nil` leaves it alone.
     let absent: ((Owner) -> Void)?
     /// Sets the property. False: the value cannot be read.
     let apply: (Owner, NibValue) -> Bool

@@ -1,6 +1,6 @@
 import NibDocument
 
-// Colours, as `<color>` describes them.
+// Colors, as `<color>` describes them.
 extension NibContext {
     /// Nil: it cannot be read.
     func color(_ element: NibElement) -> UIColor? {
@@ -14,7 +14,7 @@ extension NibContext {
 
     private func namedColor(_ name: String, _ element: NibElement) -> UIColor? {
         if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
-        // The file keeps a copy of the colour in its light look.
+        // The file keeps a copy of the color in its light look.
         if let copy = document.resource("namedColor", named: name)?.first("color"), let color = components(copy) {
             return color
         }
@@ -39,7 +39,7 @@ extension NibContext {
     }
 }
 
-/// The colours that files name, which are called as in Objective-C.
+/// The colors that files name, which are called as in Objective-C.
 enum NibColors {
     static func named(_ name: String) -> UIColor? {
         let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name

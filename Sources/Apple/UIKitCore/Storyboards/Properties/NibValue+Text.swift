@@ -32,7 +32,7 @@ extension NibContext {
         for fragment in element.children where fragment.name == "fragment" {
             let text = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
             var values = attributes(fragment.list("attributes"))
-            // Foundation on Linux (6.3) compares the attributes of neighbours, and stops the program when two objects under
+            // Foundation on Linux (6.3) compares the attributes of neighbors, and stops the program when two objects under
             // one key differ. It does not look at them where one has more attributes; this one nobody reads.
             if values.count == count { values[NibContext.fragmentMark] = NSNumber(value: true) }
             count = values.count

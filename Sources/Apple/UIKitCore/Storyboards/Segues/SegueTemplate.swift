@@ -51,7 +51,7 @@ import NibDocument
         }
     }
 
-    /// A control, item or recogniser wants the segue gone.
+    /// A control, item or recognizer wants the segue gone.
     func start(_ sender: NSObject) {
         // A continuous gesture starts it once.
         if let recognizer = sender as? UIGestureRecognizer, recognizer.state != .began, recognizer.state != .ended {

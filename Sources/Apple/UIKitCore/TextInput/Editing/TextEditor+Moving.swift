@@ -8,7 +8,7 @@ enum CaretStep {
 extension TextEditor {
     /// Moves the caret to the left or the right on the screen, as arrow keys do.
     ///
-    /// - Parameter extends: whether the other end of the selection stays.
+    /// - Parameter extends: Whether the other end of the selection stays.
     func moveSideways(toRight: Bool, _ step: CaretStep, extends: Bool) {
         let isForward = toRight != isRightToLeft(at: head)
         move(forward: isForward, step, extends: extends)

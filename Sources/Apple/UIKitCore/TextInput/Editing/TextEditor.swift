@@ -22,7 +22,7 @@ import CoreGraphics
     var onChange: (() -> Void)?
     weak var inputDelegate: (any UITextInputDelegate)?
     private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: view)
-    /// What the present run of typing began with; nil if the next character begins one.
+    /// What the present run of typing began with; `nil` if the next character begins one.
     var typingRun: TypingRun?
     /// The change that the run of typing extends.
     var lastTyping: TextChange?

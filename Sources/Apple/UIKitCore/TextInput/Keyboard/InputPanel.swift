@@ -217,14 +217,14 @@ import QuartzCore
         for guide in guides { guide.guide?.keyboardMoved() }
     }
 
-    /// Where the keyboard is seen to be, or is going, on the screen; nil while it is away.
+    /// Where the keyboard is seen to be, or is going, on the screen; `nil` while it is away.
     var place: CGRect? { content == nil ? nil : frame.offsetBy(dx: 0, dy: pull) }
 
     // MARK: A finger that pulls
 
     /// Lets the board follow a finger that has come to its upper edge.
     ///
-    /// - Parameter y: where the finger is on the screen.
+    /// - Parameter y: Where the finger is on the screen.
     func pull(to y: CGFloat) {
         guard content != nil, window != nil else { return }
         let wished = min(max(0, y - frame.minY), frame.height)
@@ -238,7 +238,7 @@ import QuartzCore
 
     /// The finger is lifted: the board goes away, or back.
     ///
-    /// - Parameter speed: the finger's, downwards, in points per second.
+    /// - Parameter speed: The finger's, downwards, in points per second.
     func endPull(speed: CGFloat) {
         guard pull > 0, content != nil else { return }
         let leaves = speed > 0 || (speed == 0 && pull > frame.height / 2)

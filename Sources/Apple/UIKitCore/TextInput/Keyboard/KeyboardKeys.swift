@@ -14,7 +14,7 @@ struct KeyboardKey: Hashable {
     /// What is on it; a symbol's name where `isSymbol`.
     let label: String
     var isSymbol = false
-    /// Its width, as a part of a letter's key; nil takes what is left of the row.
+    /// Its width, as a part of a letter's key; `nil` takes what is left of the row.
     var width: Double? = 1
     /// Whether it has the gray of keys that type nothing.
     var isSpecial = false

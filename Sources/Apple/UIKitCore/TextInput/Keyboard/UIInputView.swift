@@ -28,7 +28,7 @@
 
 /// An object that can make the keyboard's click. There is no sound here.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    /// Whether clicks are wanted. Default false; nothing is heard here.
+    /// Whether clicks are wanted. The default is `false`; nothing is heard here.
     var enableInputClicksWhenVisible: Bool { get }
 }
 

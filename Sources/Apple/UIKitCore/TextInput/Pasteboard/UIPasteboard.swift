@@ -160,7 +160,7 @@ import QuartzCore
         return set.filter { items.indices.contains($0) }.map { items[$0] }
     }
 
-    /// The first item in a type; nil if it has no such form.
+    /// The first item in a type; `nil` if it has no such form.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
     /// Returns some items in a type, without those that lack it; `nil` is all items.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
@@ -214,42 +214,42 @@ import QuartzCore
 
     // MARK: Kinds
 
-    /// The first text; nil for none. Setting it takes the place of all items.
+    /// The first text; `nil` for none. Setting it takes the place of all items.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// All texts; nil for none. Setting them takes the place of all items.
+    /// All texts; `nil` for none. Setting them takes the place of all items.
     open var strings: [String]? {
         get { all(Kind.text) { $0 as? String ?? ($0 as? Data).map { String(decoding: $0, as: UTF8.self) } } }
         set { setItems((newValue ?? []).map { [Kind.text: $0] }) }
     }
-    /// The first link; nil for none. Setting it takes the place of all items, as a link and as text.
+    /// The first link; `nil` for none. Setting it takes the place of all items, as a link and as text.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
-    /// All links; nil for none. Setting them takes the place of all items, as links and as text.
+    /// All links; `nil` for none. Setting them takes the place of all items, as links and as text.
     open var urls: [URL]? {
         get { all(Kind.link) { $0 as? URL } }
         set { setItems((newValue ?? []).map { [Kind.link: $0, Kind.text: $0.absoluteString] }) }
     }
-    /// The first picture; nil for none. Setting it takes the place of all items.
+    /// The first picture; `nil` for none. Setting it takes the place of all items.
     open var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
-    /// All pictures; nil for none. Setting them takes the place of all items.
+    /// All pictures; `nil` for none. Setting them takes the place of all items.
     open var images: [UIImage]? {
         get { all(Kind.picture) { $0 as? UIImage ?? ($0 as? Data).flatMap(UIImage.init(data:)) } }
         set { setItems((newValue ?? []).map { [Kind.picture: $0] }) }
     }
-    /// The first color; nil for none. Setting it takes the place of all items.
+    /// The first color; `nil` for none. Setting it takes the place of all items.
     open var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
-    /// All colors; nil for none. Setting them takes the place of all items.
+    /// All colors; `nil` for none. Setting them takes the place of all items.
     open var colors: [UIColor]? {
         get { all(Kind.color) { $0 as? UIColor } }
         set { setItems((newValue ?? []).map { [Kind.color: $0] }) }
@@ -330,7 +330,7 @@ extension Host {
 
 /// The way to the clipboard of the desktop.
 @MainActor package struct ClipboardLink {
-    /// The text on it; nil if there is none.
+    /// The text on it; `nil` if there is none.
     package let read: () -> String?
     package let write: (String) -> Void
 

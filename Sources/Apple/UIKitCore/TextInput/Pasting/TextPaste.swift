@@ -12,7 +12,7 @@ import QuartzCore
 
     private weak var view: (any EditableText)?
     private let range: NSRange
-    /// One for each item; nil for those that are still waited for.
+    /// One for each item; `nil` for those that are still waited for.
     private var results: [Result?]
 
     private init(of count: Int, in view: any EditableText) {

@@ -12,7 +12,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UITextPasteItem: NSObjectProtocol {
     /// The provider of the copied item.
     var itemProvider: NSItemProvider { get }
-    /// An object that came along with a drag; nil here.
+    /// An object that came along with a drag; `nil` here.
     var localObject: Any? { get }
     /// The attributes that plain text gets.
     var defaultAttributes: [NSAttributedString.Key: Any] { get }
@@ -77,7 +77,7 @@ extension UITextPasteDelegate {
         return TextRange(view.editor.paste(attributedString, in: view.editor.nsRange(textRange)))
     }
 
-    /// By default true. Not asked here.
+    /// By default `true`. Not asked here.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange

@@ -73,9 +73,9 @@ public enum UITextGranularity: Int, Sendable {
     func replace(_ range: UITextRange, withText text: String)
     /// The selection; of no length for an insertion point.
     var selectedTextRange: UITextRange? { get set }
-    /// The text that is being composed, as by an input method for Chinese; nil if none is.
+    /// The text that is being composed, as by an input method for Chinese; `nil` if none is.
     var markedTextRange: UITextRange? { get }
-    /// The attributes of text that is being composed; nil for the system's.
+    /// The attributes of text that is being composed; `nil` for the system's.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Puts text in that is being composed, in place of what was composed before; the range is counted from its start.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
@@ -101,7 +101,7 @@ public enum UITextGranularity: Int, Sendable {
     var tokenizer: any UITextInputTokenizer { get }
     /// Returns the end of a range that is farthest in a direction on the screen.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// The character next to a place in a direction on the screen; nil at the end of the text.
+    /// The character next to a place in a direction on the screen; `nil` at the end of the text.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
     /// The direction of reading of the paragraph around a place.
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
@@ -117,11 +117,11 @@ public enum UITextGranularity: Int, Sendable {
     func closestPosition(to point: CGPoint) -> UITextPosition?
     /// The place of a range nearest to a point of the view.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a point of the view; nil for none.
+    /// The character at a point of the view; `nil` for none.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// Optional. Whether text may take the place of a range. Default true.
+    /// Optional. Whether text may take the place of a range. The default is `true`.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-    /// Optional. The attributes of the character after a place, or before it. Default nil.
+    /// Optional. The attributes of the character after a place, or before it. The default is `nil`.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
         Any]?
     /// Optional. Returns the position at a number of characters after the start of a range.
@@ -196,7 +196,7 @@ extension UITextInput {
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool
-    /// The next end of a unit in the direction; nil where there is none.
+    /// The next end of a unit in the direction; `nil` where there is none.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?

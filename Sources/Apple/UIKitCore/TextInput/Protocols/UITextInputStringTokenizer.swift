@@ -69,7 +69,7 @@
         return isForward ? offset == NSMaxRange(range) : offset == range.location
     }
 
-    /// The next end of a unit in the direction; nil where there is none. Takes time with the length of the text.
+    /// The next end of a unit in the direction; `nil` where there is none. Takes time with the length of the text.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {

@@ -11,7 +11,7 @@ extension InputCenter {
     /// Does what a key command says.
     ///
     /// - Parameter withPriority: Only commands that come before the editing of text.
-    /// - Returns: whether there was one.
+    /// - Returns: Whether there was one.
     func performCommand(for key: KeyStroke, withPriority: Bool = false) -> Bool {
         for command in asked.lazy.flatMap(\.allKeyCommands) where command.means(key) {
             if withPriority, !command.wantsPriorityOverSystemBehavior { continue }

@@ -3,7 +3,7 @@
 extension InputCenter {
     /// A key has been pressed. Keys that type send their text by `type(_:)` besides.
     ///
-    /// - Returns: whether it has done anything.
+    /// - Returns: Whether it has done anything.
     @discardableResult
     package func press(_ key: KeyStroke) -> Bool {
         if performCommand(for: key, withPriority: true) { return true }
@@ -22,7 +22,7 @@ extension InputCenter {
 
     /// Does what a key does to the text that is edited.
     ///
-    /// - Returns: whether the key meant the text. Keys that type are none of those: their text comes by `type(_:)`.
+    /// - Returns: Whether the key meant the text. Keys that type are none of those: their text comes by `type(_:)`.
     package func edit(with key: KeyStroke) -> Bool {
         guard let text = firstResponder as? any EditableText else { return simpleEdit(key) || standardAction(key) }
         if key.modifiers.isDisjoint(with: [.command, .control]) { return plain(key, text) }

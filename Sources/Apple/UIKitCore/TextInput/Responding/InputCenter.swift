@@ -74,7 +74,7 @@ import QuartzCore
     /// A guide wants to be where the keyboard is.
     func follow(_ guide: UIKeyboardLayoutGuide) { panel.follow(guide) }
 
-    /// Where the keyboard is on the screen; nil while it is away.
+    /// Where the keyboard is on the screen; `nil` while it is away.
     var keyboardPlace: CGRect? { hasPanel ? panel.place : nil }
 
     /// Where a key of the keyboard on the screen is, by what is on it; for tests.

@@ -27,7 +27,7 @@
 
     /// What is put in for typed text, and how many of the characters before it give way.
     ///
-    /// - Parameter before: the text up to the caret.
+    /// - Parameter before: The text up to the caret.
     func set(_ typed: String, after before: Substring) -> (text: String, replacing: Int) {
         guard setsQuotes || setsDashes, typed.contains(where: { "\"'-".contains($0) }) else { return (typed, 0) }
         var (made, kept) = ("", before)

@@ -9,9 +9,9 @@ import CoreGraphics
     open var tokenBackgroundColor: UIColor! = .secondaryLabel {
         didSet { if tokenBackgroundColor != oldValue { tokensDidChange() } }
     }
-    /// Whether the user may delete tokens. Default true.
+    /// Whether the user may delete tokens. The default is `true`.
     open var allowsDeletingTokens = true
-    /// Whether the user may copy tokens, if the delegate says what they are outside of the field. Default true.
+    /// Whether the user may copy tokens, if the delegate says what they are outside of the field. The default is `true`.
     open var allowsCopyingTokens = true
     private(set) lazy var strip = TokenStrip(self)
     private(set) var hasStrip = false

@@ -10,7 +10,7 @@ import QuartzCore
     private let menu: TextMenu
     private var taps = 0
     private var lastTap: (time: TimeInterval, place: CGPoint)?
-    /// Called before a tap counts; true: it has been dealt with, such as by opening a link.
+    /// Called before a tap counts; `true`: it has been dealt with, such as by opening a link.
     var intercepts: (CGPoint) -> Bool = { _ in false }
 
     init(_ text: any EditableText) {

@@ -157,7 +157,7 @@ import QuartzCore
 
     required init?(coder: NSCoder) { fatalError("Handles are not archived") }
 
-    /// - Parameter edge: the selection's end, as high as its line.
+    /// - Parameter edge: The selection's end, as high as its line.
     func place(at edge: CGRect, color: UIColor) {
         let reach = SelectionHandle.reach
         frame = CGRect(x: edge.minX - reach, y: edge.minY - reach, width: reach * 2, height: edge.height + reach * 2)

@@ -62,7 +62,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         set { setAttribute(.font, newValue ?? FieldContent.font) }
     }
 
-    /// The color of the text. Default the one of labels; nil takes it back.
+    /// The color of the text. Default the one of labels; `nil` takes it back.
     open var textColor: UIColor? {
         get { content.attributes[.foregroundColor] as? UIColor }
         set { setAttribute(.foregroundColor, newValue ?? .label) }
@@ -84,7 +84,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { isEditing ? attributesForTyping : nil }
         set { if isEditing { content.typing = newValue } }
     }
-    /// Whether text that input systems put in keeps its attributes. Default false; what is pasted is plain text here.
+    /// Whether text that input systems put in keeps its attributes. The default is `false`; what is pasted is plain text here.
     open var allowsEditingTextAttributes = false
 
     /// The placeholder, which is shown while there is no text.
@@ -121,7 +121,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     }
     /// The least size to which a font may be made smaller, in points. Default 0, which counts as 1.
     open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { contentDidChange() } } }
-    /// Whether the font follows the user's text size. Default false; for fonts of a text style.
+    /// Whether the font follows the user's text size. The default is `false`; for fonts of a text style.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
     // MARK: Look
@@ -286,12 +286,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.returnKey }
         set { traits.returnKey = newValue }
     }
-    /// Whether the return key is off as long as there is no text. Default false.
+    /// Whether the return key is off as long as there is no text. The default is `false`.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is hidden behind dots, as for passwords. Default false.
+    /// Whether the text is hidden behind dots, as for passwords. The default is `false`.
     open var isSecureTextEntry: Bool {
         get { traits.isSecure }
         set { traits.isSecure = newValue }
@@ -340,7 +340,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { editor.selectedTextRange }
         set { editor.selectedTextRange = newValue }
     }
-    /// The text that is being composed, as by an input method for Chinese; nil if none is.
+    /// The text that is being composed, as by an input method for Chinese; `nil` if none is.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
     /// The attributes of text that is being composed. Nil, the default: the system's underline.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
@@ -388,7 +388,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthest: direction)
     }
-    /// The character next to a place in a direction on the screen; nil at the end of the text.
+    /// The character next to a place in a direction on the screen; `nil` at the end of the text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { editor.characterRange(extending: position, in: direction) }
@@ -412,7 +412,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.closestPosition(point, within: range)
     }
-    /// The character at a point of the view; nil for none.
+    /// The character at a point of the view; `nil` for none.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(point) }
     /// The attributes of the character after a place, or before it.
     open func textStyling(
@@ -429,12 +429,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// The text of a range with its attributes.
     open func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributedText(in: range) }
     /// Puts text in at the insertion point, in place of what is selected; with its attributes if
-    /// `allowsEditingTextAttributes` is true.
+    /// `allowsEditingTextAttributes` is `true`.
     open func insertAttributedText(_ string: NSAttributedString) {
         editor.replace(TextRange(editor.selection), with: string)
     }
     /// Puts text in place of a range, without asking the delegate; with its attributes if `allowsEditingTextAttributes`
-    /// is true.
+    /// is `true`.
     open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, with: attributedText)
     }
@@ -465,7 +465,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
     // MARK: Edit menu
 
-    /// The edit menu for a part of the text, as the delegate says; nil for the suggested actions alone.
+    /// The edit menu for a part of the text, as the delegate says; `nil` for the suggested actions alone.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         delegate?.textField(
             self, editMenuForCharactersIn: characters(in: textRange), suggestedActions: suggestedActions)

@@ -1,10 +1,10 @@
 /// Asked before a text field does something, and told afterwards. Every requirement is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether the field may be edited. Default true.
+    /// Whether the field may be edited. The default is `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when editing has begun, before the control's event is sent.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end. Default true; where the system forces the end, the answer does not count.
+    /// Whether editing may end. The default is `true`; where the system forces the end, the answer does not count.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called when editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
@@ -16,9 +16,9 @@
     ) -> Bool
     /// Called when the selection has moved while the text is edited.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the button may empty the field. Default true.
+    /// Whether the button may empty the field. The default is `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether Return does what it does: sends its events. Default true.
+    /// Whether Return does what it does: sends its events. The default is `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// The edit menu for a part of the text; `nil` for the suggested actions alone.
     func textField(

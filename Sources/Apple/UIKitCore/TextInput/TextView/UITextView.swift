@@ -32,7 +32,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var accessory: UIView?
     var isInEditing = false
 
-    /// - Parameter textContainer: what the text is set into, with a layout manager and a text storage; nil makes all three.
+    /// - Parameter textContainer: What the text is set into, with a layout manager and a text storage; `nil` makes all three.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         (storage, manager, container) = TextViewContent.kit(textContainer)
         super.init(frame: frame)
@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// A text view without a size.
     public convenience init() { self.init(frame: .zero, textContainer: nil) }
 
-    /// - Parameter usingTextLayoutManager: which of Apple's two text engines; there is one here.
+    /// - Parameter usingTextLayoutManager: Which of Apple's two text engines; there is one here.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
@@ -132,7 +132,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
     }
-    /// Whether the user may change the text. Default true.
+    /// Whether the user may change the text. The default is `true`.
     open var isEditable = true {
         didSet {
             guard isEditable != oldValue else { return }
@@ -140,13 +140,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             textLookDidChange()
         }
     }
-    /// Whether text can be selected and links opened. Default true.
+    /// Whether text can be selected and links opened. The default is `true`.
     open var isSelectable = true { didSet { if isSelectable != oldValue { parts.selection.refresh() } } }
-    /// Whether text that input systems put in keeps its attributes. Default false; what is pasted is plain text here.
+    /// Whether text that input systems put in keeps its attributes. The default is `false`; what is pasted is plain text here.
     open var allowsEditingTextAttributes = false
     /// Whether typing takes the place of all text.
     open var clearsOnInsertion = false
-    /// Whether fonts follow the user's text size. Default false; for fonts of a text style.
+    /// Whether fonts follow the user's text size. The default is `false`; for fonts of a text style.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
     /// Whether fonts are shown as on the Mac. Kept; without effect on a phone.
     open var usesStandardTextScaling = false
@@ -259,12 +259,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.returnKey }
         set { traits.returnKey = newValue }
     }
-    /// Whether the return key is off as long as there is no text. Default false.
+    /// Whether the return key is off as long as there is no text. The default is `false`.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is a secret. Default false; a text view shows it all the same.
+    /// Whether the text is a secret. The default is `false`; a text view shows it all the same.
     open var isSecureTextEntry: Bool {
         get { traits.isSecure }
         set { traits.isSecure = newValue }
@@ -313,7 +313,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { editor.selectedTextRange }
         set { editor.selectedTextRange = newValue }
     }
-    /// The text that is being composed, as by an input method for Chinese; nil if none is.
+    /// The text that is being composed, as by an input method for Chinese; `nil` if none is.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
     /// The attributes of text that is being composed. Nil, the default: the system's underline.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
@@ -361,7 +361,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthest: direction)
     }
-    /// The character next to a place in a direction on the screen; nil at the end of the text.
+    /// The character next to a place in a direction on the screen; `nil` at the end of the text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { editor.characterRange(extending: position, in: direction) }
@@ -385,7 +385,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.closestPosition(point, within: range)
     }
-    /// The character at a point of the view; nil for none.
+    /// The character at a point of the view; `nil` for none.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(point) }
     /// The attributes of the character after a place, or before it.
     open func textStyling(
@@ -402,12 +402,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The text of a range with its attributes.
     open func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributedText(in: range) }
     /// Puts text in at the insertion point, in place of what is selected; with its attributes if
-    /// `allowsEditingTextAttributes` is true.
+    /// `allowsEditingTextAttributes` is `true`.
     open func insertAttributedText(_ string: NSAttributedString) {
         editor.replace(TextRange(editor.selection), with: string)
     }
     /// Puts text in place of a range, without asking the delegate; with its attributes if `allowsEditingTextAttributes`
-    /// is true.
+    /// is `true`.
     open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, with: attributedText)
     }
@@ -438,7 +438,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Edit menu
 
-    /// The edit menu for a part of the text, as the delegate says; nil for the suggested actions alone.
+    /// The edit menu for a part of the text, as the delegate says; `nil` for the suggested actions alone.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let start = offset(from: beginningOfDocument, to: textRange.start)
         let range = NSRange(location: start, length: offset(from: textRange.start, to: textRange.end))

@@ -1,8 +1,8 @@
 /// Asked before a text view does something, and told afterwards. Every requirement is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether the text may be edited. Default true.
+    /// Whether the text may be edited. The default is `true`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end. Default true.
+    /// Whether editing may end. The default is `true`.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Called when editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
@@ -19,7 +19,7 @@
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// The older way to ask that. Default true.
+    /// The older way to ask that. The default is `true`.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
     /// The edit menu for a part of the text; `nil` for the suggested actions alone.
     func textView(

@@ -1,5 +1,5 @@
 /// Stands for an interruptible animator that nobody implements: the default of the optional requirement
-/// `interruptibleAnimator(using:)` hands it out, and the transition run recognises it by its type.
+/// `interruptibleAnimator(using:)` hands it out, and the transition run recognizes it by its type.
 ///
 /// The run never starts it. A container of an app's own, which asks whether there is an interruptible animator and would
 /// call `animateTransition(using:)` where there is none, gets that by starting it.

@@ -24,8 +24,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The view that leaves the window, or nil when none does.
+    /// The view that leaves the window, or `nil` when none does.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that enters the window, or nil when none does.
+    /// The view that enters the window, or `nil` when none does.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -24,7 +24,7 @@ extension UIViewControllerAnimatedTransitioning {
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 
-    /// The interruptible animator, or nil when the animator does not implement the optional requirement.
+    /// The interruptible animator, or `nil` when the animator does not implement the optional requirement.
     package func interruptible(
         using context: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)? {

@@ -29,9 +29,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// Completes the transition. The animator calls this once, with `false` if the transition was canceled.
     func completeTransition(_ didComplete: Bool)
 
-    /// The controller for the key, or nil.
+    /// The controller for the key, or `nil`.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view for the key, or nil when that side's view stays where it is.
+    /// The view for the key, or `nil` when that side's view stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// Where the controller's view is at the beginning, in the container's coordinates; zero when it is not there.
     func initialFrame(for vc: UIViewController) -> CGRect

@@ -21,9 +21,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var completionVelocity: CGFloat { get }
     /// The interactor's completion curve.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The controller for the key, or nil.
+    /// The controller for the key, or `nil`.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view for the key, or nil when that side's view stays where it is.
+    /// The view for the key, or `nil` when that side's view stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// The view in which the transition takes place.
     var containerView: UIView { get }
@@ -36,7 +36,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` with the transition's duration and curve, `completion` when the transition has ended.
     ///
-    /// - Returns: whether the animation was queued. The completion runs in either case.
+    /// - Returns: Whether the animation was queued. The completion runs in either case.
     @discardableResult
     func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,7 +1,7 @@
 extension Host {
     /// Turns the device: the windows take the new size, their controllers are told and animate along.
     ///
-    /// - Parameter animated: false makes the change at once, with the same calls.
+    /// - Parameter animated: `false` makes the change at once, with the same calls.
     package func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         makeCurrent()
         guard orientation != screen.orientation else { return }

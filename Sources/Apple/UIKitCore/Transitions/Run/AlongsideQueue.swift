@@ -2,7 +2,7 @@
 @MainActor
 struct AlongsideQueue {
     struct Entry {
-        /// A view outside the container whose clock has to follow the interaction; nil for views inside.
+        /// A view outside the container whose clock has to follow the interaction; `nil` for views inside.
         var outside: UIView?
         var change: () -> Void
     }
@@ -17,7 +17,7 @@ struct AlongsideQueue {
 extension TransitionRun {
     /// Queues a change, or runs it right away with the others when the animations started at this very moment.
     ///
-    /// - Returns: false when it is too late; the change is not made then.
+    /// - Returns: `false` when it is too late; the change is not made then.
     func addAlongside(outside view: UIView?, _ change: @escaping () -> Void) -> Bool {
         let entry = AlongsideQueue.Entry(outside: view.flatMap(outsideView), change: change)
         guard alongside.hasStarted else {

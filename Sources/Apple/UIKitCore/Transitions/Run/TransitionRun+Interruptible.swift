@@ -4,7 +4,7 @@
 /// takes hold, when the coordinator is asked. Animators that make a new one each time lay their views out anew whenever they
 /// are asked, and what `animateTransition` did not start is never started.
 extension TransitionRun {
-    /// The animator's interruptible animator, asked for once; nil if it has none.
+    /// The animator's interruptible animator, asked for once; `nil` if it has none.
     @discardableResult
     func findInterruptible() -> (any UIViewImplicitlyAnimating)? {
         if !isInterruptibleKnown, isUnderWay, let animator {

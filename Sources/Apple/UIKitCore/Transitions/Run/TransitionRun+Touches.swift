@@ -7,7 +7,7 @@ extension TransitionRun {
     /// The runs that keep touches from views.
     static var ignoring: [TransitionRun] { current.filter(\.ignoresInteraction) }
 
-    /// The view whose recognizers, with those of all views above it, get a touch on `view`; nil if none does.
+    /// The view whose recognizers, with those of all views above it, get a touch on `view`; `nil` if none does.
     static func recognizingView(around view: UIView) -> UIView? {
         let views = ignoring.compactMap { $0.recognizingView(around: view) }
         return views.first { outer in views.allSatisfy { $0.isDescendant(of: outer) } }

@@ -10,7 +10,7 @@ struct AppearanceKey {
     /// Whether an object still has what it was made with; by default that is so where it has what the proxy was made with.
     private var untouched: ((NSObject) -> Bool)?
 
-    /// A property that may be nil.
+    /// A property that may be `nil`.
     init<Root: NSObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>) {
         self.name = name
         value = { ($0 as? Root)?[keyPath: path] }

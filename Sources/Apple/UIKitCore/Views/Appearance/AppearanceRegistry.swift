@@ -6,7 +6,7 @@ final class AppearanceRegistry {
     private var entries: [Entry] = []
     private let tables: [AppearanceTable]
 
-    /// - Parameter tables: what can be set of which class.
+    /// - Parameter tables: What can be set of which class.
     init(_ tables: [AppearanceTable]) { self.tables = tables }
 
     fileprivate struct Entry {

@@ -20,7 +20,7 @@ open class UIVisualEffectView: UIView {
         }
     }
 
-    /// A view of no size with an effect, or with none for nil.
+    /// A view of no size with an effect, or with none for `nil`.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         build()

@@ -7,7 +7,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
-    /// Whether the pointer would change. Default true; kept.
+    /// Whether the pointer would change. The default is `true`; kept.
     open var isEnabled = true
 
     /// An interaction that would ask a delegate; add it to a view.
@@ -21,18 +21,18 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Called before the interaction is added to a view or removed from it. Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Called when the interaction has come to a view, or left it with nil. Keeps it in `view`.
+    /// Called when the interaction has come to a view, or left it with `nil`. Keeps it in `view`.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// The style of the pointer over a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The region that is under the pointer; nil for none. Never asked here. Default the region of the whole view.
+    /// The region that is under the pointer; `nil` for none. Never asked here. Default the region of the whole view.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// The pointer's style in a region; nil, the default, leaves it as it is. Never asked here.
+    /// The pointer's style in a region; `nil`, the default, leaves it as it is. Never asked here.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
     /// Called before the pointer enters a region. Never here.
     func pointerInteraction(

@@ -3,9 +3,9 @@ import CoreGraphics
 /// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
-    /// The part of the view that is seen, in its coordinates; nil is all of it.
+    /// The part of the view that is seen, in its coordinates; `nil` is all of it.
     open var visiblePath: UIBezierPath?
-    /// The outline that throws the shadow; nil follows what is seen.
+    /// The outline that throws the shadow; `nil` follows what is seen.
     open var shadowPath: UIBezierPath?
     /// The color behind the view; `nil` is the system's background.
     open var backgroundColor: UIColor!

@@ -31,7 +31,7 @@ extension UIView {
         return scale > 0 ? scale : UIView.defaultScale
     }
 
-    /// A picture of a part of the view with all its subviews; nil if there is nothing to see.
+    /// A picture of a part of the view with all its subviews; `nil` if there is nothing to see.
     final func makePicture(of rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool) -> CGImage? {
         if afterScreenUpdates { layer.bringUpToDate() }
         guard afterScreenUpdates || layer.hasBeenCommitted else { return nil }

@@ -56,7 +56,7 @@ extension UILabel {
         var look: [NSAttributedString.Key: Any] = [:]
         if content.isHighlighted, let color = content.highlightedTextColor { look[.foregroundColor] = color }
         if !content.isEnabled {
-            // Decided: iOS's rule for disabled labels is not documented; half the colour's opacity looks like it.
+            // Decided: iOS's rule for disabled labels is not documented; half the color's opacity looks like it.
             let color: UIColor = content.textColor
             look[.foregroundColor] = color.withAlphaComponent(color.components.alpha * 0.5)
         }

@@ -56,28 +56,28 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     }
     /// The frame or the path's box that was set, in the coordinates of the screen.
     final var ownAccessibilityFrame: CGRect? { accessibility.rare?.path?.bounds ?? accessibility.frame }
-    /// The elements it holds, in the order to read them, in place of its subviews. Default nil: the subviews.
+    /// The elements it holds, in the order to read them, in place of its subviews. The default is `nil`: the subviews.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
         set { accessibility.elements = newValue }
     }
-    /// Whether it and all in it are left out of the element tree. Default false.
+    /// Whether it and all in it are left out of the element tree. The default is `false`.
     open var accessibilityElementsHidden: Bool {
         get { accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
-    /// Whether the views beside it are left out of the element tree, as behind an alert. Default false.
+    /// Whether the views beside it are left out of the element tree, as behind an alert. The default is `false`.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
-    /// Whether its elements are read together before those beside it. Default false; here all views' are.
+    /// Whether its elements are read together before those beside it. The default is `false`; here all views' are.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
     }
 
-    /// The outline of the element, in the coordinates of the screen; its box takes the place of the frame. Default nil.
+    /// The outline of the element, in the coordinates of the screen; its box takes the place of the frame. The default is `nil`.
     open var accessibilityPath: UIBezierPath? {
         get { accessibility.rare?.path }
         set { accessibility.kept().path = newValue }
@@ -87,12 +87,12 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.rare?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibility.kept().activationPoint = newValue }
     }
-    /// The language in which it is spoken, such as "de". Default nil; kept, without effect.
+    /// The language in which it is spoken, such as "de". The default is `nil`; kept, without effect.
     open var accessibilityLanguage: String? {
         get { accessibility.rare?.language }
         set { accessibility.kept().language = newValue }
     }
-    /// The label with attributes for speech. Default nil; it does not change `accessibilityLabel` here.
+    /// The label with attributes for speech. The default is `nil`; it does not change `accessibilityLabel` here.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibility.rare?.attributedLabel }
         set { accessibility.kept().attributedLabel = newValue }
@@ -124,7 +124,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     open func accessibilityPerformMagicTap() -> Bool { false }
     /// How many elements were set; `NSNotFound` for none.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
-    /// One of the elements that were set; nil if the index is out of range.
+    /// One of the elements that were set; `nil` if the index is out of range.
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
@@ -149,9 +149,9 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // MARK: First responder
 
-    /// Whether it may become first responder. Default false; text fields and text views say true.
+    /// Whether it may become first responder. The default is `false`; text fields and text views say `true`.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether it gives up being first responder. Default true.
+    /// Whether it gives up being first responder. The default is `true`.
     open var canResignFirstResponder: Bool { true }
     /// Whether key events come to it first.
     open var isFirstResponder: Bool { FirstResponder.current === self }
@@ -194,7 +194,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     open var undoManager: UndoManager? { next?.undoManager }
     /// Which gestures of three fingers edit text. There are none here.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-    /// A name under which the keyboard's language would be kept. Default nil; not asked for here.
+    /// A name under which the keyboard's language would be kept. The default is `nil`; not asked for here.
     open var textInputContextIdentifier: String? { nil }
 
     // MARK: Touches
@@ -327,7 +327,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }
-    /// Whether the keyboard is the app's own, as a number; always true here.
+    /// Whether the keyboard is the app's own, as a number; always `true` here.
     nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
     /// The number of the keyboard's curve: 7, which has no name.
     nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }

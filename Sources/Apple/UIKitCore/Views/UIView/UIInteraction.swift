@@ -3,11 +3,11 @@ import QuartzCore
 /// A behavior that is put on a view as a whole.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view that the interaction was added to; nil for none.
+    /// The view that the interaction was added to; `nil` for none.
     var view: UIView? { get }
     /// Called before the interaction is added to a view, or removed from one, with `nil`.
     func willMove(to view: UIView?)
-    /// Called when the interaction has come to a view, or left it with nil.
+    /// Called when the interaction has come to a view, or left it with `nil`.
     func didMove(to view: UIView?)
 }
 
@@ -64,7 +64,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// Several effects at once.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects that work at once; where two change one property, the later one counts. Default nil.
+    /// The effects that work at once; where two change one property, the later one counts. The default is `nil`.
     open var motionEffects: [UIMotionEffect]?
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

@@ -1,7 +1,7 @@
 // All conversions work on the model values, so that an animation in flight changes nothing, as on iOS.
 
 extension UIView {
-    /// The view that a conversion means: nil is the window, or the root of a tree that is in none.
+    /// The view that a conversion means: `nil` is the window, or the root of a tree that is in none.
     final func conversionTarget(_ view: UIView?) -> UIView? { view ?? rootView }
 
     /// A point of this view in another space.
@@ -28,7 +28,7 @@ extension UIView {
         return convert(space.convert(rect, to: rootView), from: nil as UIView?)
     }
 
-    /// The bounds in another view's coordinates; nil where the two are not in one window.
+    /// The bounds in another view's coordinates; `nil` where the two are not in one window.
     final func boundsInSameWindow(as view: UIView) -> CGRect? {
         guard let window, window === view.window else { return nil }
         return view.convert(bounds, from: self)

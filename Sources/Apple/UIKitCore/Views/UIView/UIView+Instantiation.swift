@@ -1,7 +1,7 @@
 import InterludeFoundation
 import QuartzCore
 
-// A class that is known at run time only, made with an initialiser that is not `required`; see `Instantiation`.
+// A class that is known at run time only, made with an initializer that is not `required`; see `Instantiation`.
 extension UIView {
     convenience init(dynamically frame: CGRect) { self.init(frame: frame) }
 

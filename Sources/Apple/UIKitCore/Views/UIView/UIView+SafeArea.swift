@@ -48,7 +48,7 @@ extension UIView {
 
     /// Counts what the controller has added so far to what the view keeps while it is out of the window.
     ///
-    /// - Returns: false when the view keeps nothing.
+    /// - Returns: `false` when the view keeps nothing.
     final func keepSafeAreaAdditions(_ additions: UIEdgeInsets) -> Bool {
         guard parent == nil, let kept = viewState.keptSafeArea else { return false }
         viewState.keptSafeArea = kept.adding(additions)

@@ -19,9 +19,9 @@ extension UIView {
 
         var autoresizesSubviews = true
         var autoresizingMask: AutoresizingMask = []
-        /// The margins as set, in reading direction; nil until an application sets some.
+        /// The margins as set, in reading direction; `nil` until an application sets some.
         var margins: NSDirectionalEdgeInsets?
-        /// The margins that `layoutMarginsDidChange()` was last called for; nil while they are those of a new view.
+        /// The margins that `layoutMarginsDidChange()` was last called for; `nil` while they are those of a new view.
         var announcedMargins: UIEdgeInsets?
         var preservesSuperviewLayoutMargins = false
         /// Whether the side margins leave no more free than the readable width.
@@ -29,7 +29,7 @@ extension UIView {
         var insetsLayoutMarginsFromSafeArea = true
         /// The insets that `safeAreaInsetsDidChange()` was last called for.
         var announcedSafeArea = UIEdgeInsets.zero
-        /// What reached in from the superview when the view left its window; nil in a window and before the first one.
+        /// What reached in from the superview when the view left its window; `nil` in a window and before the first one.
         var keptSafeArea: UIEdgeInsets?
         /// What reached in from the superview while the view last stood inside it.
         var heldSafeArea: HeldSafeArea?

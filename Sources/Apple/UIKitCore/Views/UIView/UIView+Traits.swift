@@ -56,7 +56,7 @@ extension UIView {
     ///
     /// Call it after a change of the screen's, window's or controller's traits; views call it themselves when they move.
     ///
-    /// - Returns: the view's traits.
+    /// - Returns: The view's traits.
     @discardableResult
     package final func updateTraits() -> UITraitCollection {
         let new = traitCollection

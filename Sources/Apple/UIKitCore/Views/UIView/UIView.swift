@@ -30,7 +30,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { parentPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
         set { parentPointer = newValue }
     }
-    /// The recognizers at the view, in the order in which they came; nil before the first.
+    /// The recognizers at the view, in the order in which they came; `nil` before the first.
     final var recognizers: [UIGestureRecognizer]?
     nonisolated(unsafe) final unowned(unsafe) var ownerPointer: (any ViewOwner)?
     nonisolated(unsafe) private final unowned(unsafe) var parentPointer: UIView?
@@ -118,7 +118,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Coordinates
 
-    /// The view's bounds in another view; nil when they are not in one window.
+    /// The view's bounds in another view; `nil` when they are not in one window.
     open func frame(in referenceView: UIView) -> CGRect? {
         boundsInSameWindow(as: referenceView)
     }
@@ -171,7 +171,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var superview: UIView? { parent }
     /// Rear to front.
     open var subviews: [UIView] { children }
-    /// The window that the view is in, however deep; nil outside of windows. Takes time with the depth.
+    /// The window that the view is in, however deep; `nil` outside of windows. Takes time with the depth.
     open var window: UIWindow? { rootView as? UIWindow }
 
     /// Puts a view in front of the other subviews. It leaves the superview it has had.
@@ -241,19 +241,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { CGFloat(layer.opacity) }
         set { setAlpha(newValue) }
     }
-    /// Whether the view, with all that is in it, is left out of the screen and of touches. Default false.
+    /// Whether the view, with all that is in it, is left out of the screen and of touches. The default is `false`.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
 
-    /// Whether it promises to fill its bounds. Default true; kept, without effect: transparent parts are always
+    /// Whether it promises to fill its bounds. The default is `true`; kept, without effect: transparent parts are always
     /// blended.
     open var isOpaque: Bool {
         get { viewState.isOpaque }
         set { viewState.isOpaque = newValue }
     }
-    /// Whether what is in the view stops at its bounds. Default false.
+    /// Whether what is in the view stops at its bounds. The default is `false`.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -263,7 +263,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { viewState.contentMode }
         set { setContentMode(newValue) }
     }
-    /// Whether drawing starts on a clear ground. Default true; kept, without effect: the ground is always clear.
+    /// Whether drawing starts on a clear ground. The default is `true`; kept, without effect: the ground is always clear.
     open var clearsContextBeforeDrawing: Bool {
         get { viewState.clearsContextBeforeDrawing }
         set { viewState.clearsContextBeforeDrawing = newValue }
@@ -300,7 +300,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Layout
 
-    /// Whether subviews follow a change of the bounds by their masks. Default true.
+    /// Whether subviews follow a change of the bounds by their masks. The default is `true`.
     open var autoresizesSubviews: Bool {
         get { viewState.autoresizesSubviews }
         set { viewState.autoresizesSubviews = newValue }
@@ -336,12 +336,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { effectiveDirectionalLayoutMargins }
         set { setDirectionalLayoutMargins(newValue) }
     }
-    /// Whether the superview's margins reach in. Default false.
+    /// Whether the superview's margins reach in. The default is `false`.
     open var preservesSuperviewLayoutMargins: Bool {
         get { viewState.preservesSuperviewLayoutMargins }
         set { setPreservesSuperviewLayoutMargins(newValue) }
     }
-    /// Whether the safe area counts for the margins. Default true.
+    /// Whether the safe area counts for the margins. The default is `true`.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { viewState.insetsLayoutMarginsFromSafeArea }
         set { setInsetsLayoutMarginsFromSafeArea(newValue) }
@@ -395,7 +395,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
     /// The view is to be laid out because constraints in it have changed.
     func setNeedsSolving() { setNeedsLayout() }
-    /// A scroll view's guides, whose content's size constraints may decide; nil for other views.
+    /// A scroll view's guides, whose content's size constraints may decide; `nil` for other views.
     package var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
     /// A scroll view takes its content's size from the constraints.
     package func rulesDecidedContentSize(_ size: CGSize) {}
@@ -466,7 +466,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Whether `updateConstraints()` waits to be called.
     open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
 
-    /// Whether several layouts would obey the constraints. Never true here: the solver's choice is always the same one.
+    /// Whether several layouts would obey the constraints. Never `true` here: the solver's choice is always the same one.
     open var hasAmbiguousLayout: Bool { false }
 
     /// Has no effect, as no layout is ambiguous here.
@@ -552,13 +552,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Brings pending changes of traits in. They are never pending for long: views follow at once.
     open func updateTraitsIfNeeded() { updateTraits() }
 
-    /// The smallest text size that the view and those in it use, whatever the user prefers; nil is no limit.
+    /// The smallest text size that the view and those in it use, whatever the user prefers; `nil` is no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { viewState.minimumContentSizeCategory }
         set { setContentSizeLimit(\.minimumContentSizeCategory, newValue) }
     }
 
-    /// The largest text size that the view and those in it use, whatever the user prefers; nil is no limit.
+    /// The largest text size that the view and those in it use, whatever the user prefers; `nil` is no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { viewState.maximumContentSizeCategory }
         set { setContentSizeLimit(\.maximumContentSizeCategory, newValue) }
@@ -590,17 +590,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open override var next: UIResponder? { nextInChain }
 
-    /// Whether the view and all that is in it get touches. Default true.
+    /// Whether the view and all that is in it get touches. The default is `true`.
     open var isUserInteractionEnabled: Bool {
         get { viewState.isUserInteractionEnabled }
         set { viewState.isUserInteractionEnabled = newValue }
     }
-    /// Whether more than one finger counts at a time. Default false.
+    /// Whether more than one finger counts at a time. The default is `false`.
     open var isMultipleTouchEnabled: Bool {
         get { viewState.isMultipleTouchEnabled }
         set { viewState.isMultipleTouchEnabled = newValue }
     }
-    /// Whether other views get no touches while this one has some, and it none while they have. Default false.
+    /// Whether other views get no touches while this one has some, and it none while they have. The default is `false`.
     open var isExclusiveTouch: Bool {
         get { viewState.isExclusiveTouch }
         set { viewState.isExclusiveTouch = newValue }
@@ -618,7 +618,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Takes a recognizer away. Nothing happens for one of another view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// Called before a recognizer at the view, or at one above it, begins; false has it fail. Returns true.
+    /// Called before a recognizer at the view, or at one above it, begins; `false` has it fail. Returns `true`.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Makes the first responder give up, if it is this view or one in it.
     @discardableResult
@@ -661,7 +661,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Accessibility
 
-    /// Whether it keeps its colors where the system turns them round. Default false; kept, as nothing turns them round
+    /// Whether it keeps its colors where the system turns them round. The default is `false`; kept, as nothing turns them round
     /// here.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility.rare?.ignoresInvertColors ?? false }
@@ -726,7 +726,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Animates what `animations` changes.
     ///
-    /// - Parameter completion: Called when the last of the block's animations has ended; its argument is false if one of
+    /// - Parameter completion: Called when the last of the block's animations has ended; its argument is `false` if one of
     ///   them was removed before its end.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -863,12 +863,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         changeOldAnimation { $0.repeatCount = repeatCount }
     }
 
-    /// Whether they run back too. Default false.
+    /// Whether they run back too. The default is `false`.
     open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         changeOldAnimation { $0.options.set(.autoreverse, repeatAutoreverses) }
     }
 
-    /// Whether they start from what is seen rather than from the value. Default false.
+    /// Whether they start from what is seen rather than from the value. The default is `false`.
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         changeOldAnimation { $0.options.set(.beginFromCurrentState, fromCurrentState) }
     }

@@ -129,7 +129,7 @@ import QuartzCore
     var belongsToSystem: Bool { false }
     /// Which windows this one is in front of. Default normal; within a level the one shown last is in front.
     open var windowLevel: Level = .normal
-    /// Whether the window may take its content's size. Default false; kept, as windows have the device's size.
+    /// Whether the window may take its content's size. The default is `false`; kept, as windows have the device's size.
     open var canResizeToFitContent = false
 
     open override var isHidden: Bool {
@@ -143,7 +143,7 @@ import QuartzCore
 
     // MARK: The key window
 
-    /// Whether the window may get keys. Default true.
+    /// Whether the window may get keys. The default is `true`.
     open var canBecomeKey: Bool { true }
     /// Whether the window gets keys.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
@@ -182,24 +182,24 @@ import QuartzCore
 
     // MARK: Coordinates
 
-    /// A point of this window in another one, or on the screen for nil.
+    /// A point of this window in another one, or on the screen for `nil`.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         let onScreen = point.applying(toScreen)
         return window.map { onScreen.applying($0.toScreen.inverted()) } ?? onScreen
     }
 
-    /// A point of another window in this one, or of the screen for nil.
+    /// A point of another window in this one, or of the screen for `nil`.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         let onScreen = window.map { point.applying($0.toScreen) } ?? point
         return onScreen.applying(toScreen.inverted())
     }
 
-    /// A rectangle of this window in another one, or on the screen for nil.
+    /// A rectangle of this window in another one, or on the screen for `nil`.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
         rect.mapCorners { convert($0, to: window) }
     }
 
-    /// A rectangle of another window in this one, or of the screen for nil.
+    /// A rectangle of another window in this one, or of the screen for `nil`.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         rect.mapCorners { convert($0, from: window) }
     }

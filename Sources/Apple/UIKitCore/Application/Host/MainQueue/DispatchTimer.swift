@@ -31,7 +31,7 @@ final class DispatchTimer: @unchecked Sendable {
         return body()
     }
 
-    /// - Parameter source: libdispatch's object; it outlives this one.
+    /// - Parameter source: Libdispatch's object; it outlives this one.
     func set(_ source: UnsafeMutableRawPointer, start: UInt64, interval: UInt64) {
         let number = locked {
             setting += 1

@@ -4,7 +4,7 @@ import Foundation
 extension VirtualMainQueue {
     /// Puts a run loop's timer on the queue.
     ///
-    /// - Parameter delay: seconds until its first call.
+    /// - Parameter delay: Seconds until its first call.
     func add(timer: UnsafeMutableRawPointer, delay: TimeInterval) {
         guard !locked({ items.contains { $0.timer == timer } }) else { return }
         main_queue_timer_retain(timer)

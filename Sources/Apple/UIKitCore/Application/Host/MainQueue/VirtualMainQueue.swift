@@ -44,7 +44,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
     /// Makes the host the current one, as a test goes on that has awaited something. Set before work comes.
     var whenKeeperResumes: @Sendable () -> Void = {}
 
-    /// - Parameter time: the present time of the host's clock.
+    /// - Parameter time: The present time of the host's clock.
     package init(at time: TimeInterval) {
         present = VirtualMainQueue.nanoseconds(time)
         owner = main_queue_current_task()
@@ -125,8 +125,8 @@ package final class VirtualMainQueue: @unchecked Sendable {
     /// Puts work on the queue. From any thread.
     ///
     /// - Parameters:
-    ///   - delay: nanoseconds from now; nil is the next turn.
-    ///   - drop: what is done with it when the stage is over.
+    ///   - delay: Nanoseconds from now; `nil` is the next turn.
+    ///   - drop: What is done with it when the stage is over.
     func post(
         after delay: Int64? = nil, _ kind: WorkItem.Kind? = nil, timer: UnsafeMutableRawPointer? = nil,
         from work: BackgroundWork? = .current, run: @escaping () -> Void, drop: @escaping () -> Void
@@ -192,7 +192,7 @@ package final class VirtualMainQueue: @unchecked Sendable {
 
     /// Makes a turn: runs what is waiting.
     ///
-    /// - Returns: whether there was anything.
+    /// - Returns: Whether there was anything.
     func turn(at time: TimeInterval) -> Bool {
         waitForBackground()
         let batch = locked {
@@ -307,7 +307,7 @@ extension VirtualMainQueue {
 
     /// Whether a piece of a task is the app's.
     ///
-    /// - Parameter isNew: whether it is one that the app just makes.
+    /// - Parameter isNew: Whether it is one that the app just makes.
     func takes(_ task: UInt64, isNew: Bool) -> Bool {
         locked {
             guard !isOver, task == 0 || task != owner, isNew || tasks.contains(task) else { return false }

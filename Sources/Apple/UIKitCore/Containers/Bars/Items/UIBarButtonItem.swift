@@ -60,11 +60,11 @@ open class UIBarButtonItem: UIBarItem {
     open var buttonGroup: UIBarButtonItemGroup? { group }
     /// A group of this button alone, that users cannot take out of the bar.
     open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// … that users can move in a bar that can be customised.
+    /// … that users can move in a bar that can be customized.
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
-    /// … that users can put into a bar that can be customised, and take out.
+    /// … that users can put into a bar that can be customized, and take out.
     open func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {
@@ -82,7 +82,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
         changed()
     }
-    /// The picture behind the button in a state; nil if none was set.
+    /// The picture behind the button in a state; `nil` if none was set.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
     }
@@ -93,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)] = backgroundImage
         changed()
     }
-    /// The picture behind the button while it has a style; nil if none was set.
+    /// The picture behind the button while it has a style; `nil` if none was set.
     open func backgroundImage(
         for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) -> UIImage? {

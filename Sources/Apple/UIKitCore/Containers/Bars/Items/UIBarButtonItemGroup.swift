@@ -12,7 +12,7 @@ open class UIBarButtonItemGroup: NSObject {
     open internal(set) var isDisplayingRepresentativeItem = false
     /// Whether the group is left out.
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-    /// Whether the group can be used when it is not in the bar: then it is in the bar's overflow menu. Default false.
+    /// Whether the group can be used when it is not in the bar: then it is in the bar's overflow menu. The default is `false`.
     open var alwaysAvailable = false { didSet { if alwaysAvailable != oldValue { changed() } } }
     /// The element that represents the group in a menu. With `nil`, the menu has the group's buttons.
     open var menuRepresentation: UIMenuElement?
@@ -40,14 +40,14 @@ open class UIBarButtonItemGroup: NSObject {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
-    /// A group that users can move in a bar that can be customised.
+    /// A group that users can move in a bar that can be customized.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
-    /// A group that users can put into a bar that can be customised, and take out; at first it is in the bar or not.
+    /// A group that users can put into a bar that can be customized, and take out; at first it is in the bar or not.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

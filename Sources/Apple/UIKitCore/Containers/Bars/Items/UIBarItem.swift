@@ -32,7 +32,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     open var tag = 0
     /// How far the image is inset in the item.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
-    /// The image where the bar is low; nil shows `image`.
+    /// The image where the bar is low; `nil` shows `image`.
     open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone != oldValue { changed() } } }
     /// How far that image is inset in the item.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
@@ -76,7 +76,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed() } } }
     /// A description of the result of using the item.
     open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { changed() } } }
-    /// The item's value, in words. Default nil: of a tab its badge.
+    /// The item's value, in words. The default is `nil`: of a tab its badge.
     open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { changed() } } }
     /// The item's traits in addition to those of a button. Default none.
     open var accessibilityTraits = UIAccessibilityTraits.none {

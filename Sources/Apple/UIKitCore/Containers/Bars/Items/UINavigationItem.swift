@@ -154,7 +154,7 @@ open class UINavigationItem: NSObject {
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { changed() } }
     }
-    /// Whether the search bar makes way for content that scrolls. Default true; it is there at first.
+    /// Whether the search bar makes way for content that scrolls. The default is `true`; it is there at first.
     open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } } }
     /// The preferred position of the search bar. If there is no room beside the title, the bar is below it in any case.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
@@ -175,22 +175,22 @@ open class UINavigationItem: NSObject {
 
     // MARK: Appearances
 
-    /// The bar's look while this item is on top; nil takes the bar's own. What is set is copied.
+    /// The bar's look while this item is on top; `nil` takes the bar's own. What is set is copied.
     open var standardAppearance: UINavigationBarAppearance? {
         get { looks[.standard] }
         set { set(.standard, to: newValue) }
     }
-    /// The bar's look while it is low; nil takes the bar's own.
+    /// The bar's look while it is low; `nil` takes the bar's own.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks[.compact] }
         set { set(.compact, to: newValue) }
     }
-    /// The bar's look while no content is below it; nil takes the bar's own.
+    /// The bar's look while no content is below it; `nil` takes the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks[.edge] }
         set { set(.edge, to: newValue) }
     }
-    /// The bar's look while it is low and no content is below it; nil takes the bar's own.
+    /// The bar's look while it is low and no content is below it; `nil` takes the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks[.compactEdge] }
         set { set(.compactEdge, to: newValue) }

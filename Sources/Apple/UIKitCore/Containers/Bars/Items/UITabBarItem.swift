@@ -12,7 +12,7 @@ open class UITabBarItem: UIBarItem {
         case mostViewed
     }
 
-    /// The image while the tab is selected; nil shows `image`.
+    /// The image while the tab is selected; `nil` shows `image`.
     open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { changed() } } }
     /// A short text on a colored background at the image's corner. `nil` shows none.
     open var badgeValue: String? {
@@ -22,14 +22,14 @@ open class UITabBarItem: UIBarItem {
             KeyValueObserving.didChange(self, "badgeValue")
         }
     }
-    /// The badge's ground; nil is the system's red.
+    /// The badge's ground; `nil` is the system's red.
     open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed() } } }
     /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { changed() } } }
 
     // MARK: Looks
 
-    /// The bar's look while this tab is selected; nil takes the bar's own. What is set is copied.
+    /// The bar's look while this tab is selected; `nil` takes the bar's own. What is set is copied.
     open var standardAppearance: UITabBarAppearance? {
         get { looks[.standard] }
         set { set(.standard, to: newValue) }

@@ -143,7 +143,7 @@ private struct TitleMorph {
         content.searchArea?.transform = CGAffineTransform(translationX: way * mirror, y: 0)
     }
 
-    /// Brings a title or label to another's place and height, their leading edges together; nil when the other is empty.
+    /// Brings a title or label to another's place and height, their leading edges together; `nil` when the other is empty.
     private func transform(of view: UIView, onto other: UIView) -> CGAffineTransform? {
         guard let from = place(of: view), let to = place(of: other), from.height > 0, to.width > 0 else { return nil }
         let scale = to.height / from.height

@@ -14,11 +14,11 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    /// By default true.
+    /// By default `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
     /// Does nothing by default when an item was pushed.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// By default true.
+    /// By default `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
     /// Does nothing by default when an item was popped.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
@@ -53,18 +53,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { looks.standard(or: UINavigationBarAppearance.init) { [weak self] in self?.updateLook() } }
         set { set(.standard, to: newValue) }
     }
-    /// The bar's look where it is low; nil takes the standard one.
+    /// The bar's look where it is low; `nil` takes the standard one.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks[.compact] }
         set { set(.compact, to: newValue) }
     }
-    /// The bar's look in a navigation controller while no content is below it, or none that scrolls; nil takes the standard
+    /// The bar's look in a navigation controller while no content is below it, or none that scrolls; `nil` takes the standard
     /// one without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks[.edge] }
         set { set(.edge, to: newValue) }
     }
-    /// … and it is low; nil takes `scrollEdgeAppearance`, or else the compact or standard one without its background.
+    /// … and it is low; `nil` takes `scrollEdgeAppearance`, or else the compact or standard one without its background.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks[.compactEdge] }
         set { set(.compactEdge, to: newValue) }
@@ -357,12 +357,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
 
-    /// The background's picture, whatever the position is; nil if none was set.
+    /// The background's picture, whatever the position is; `nil` if none was set.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: barMetrics)
     }
 
-    /// The background's picture; nil if none was set.
+    /// The background's picture; `nil` if none was set.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.backgroundImages[barMetrics] }
 
     /// Moves the title up or down, where no appearance does. Points.

@@ -11,7 +11,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
     /// The panel is about to go; the bar shows its tabs as they were arranged.
     ///
-    /// - Parameter changed: whether the bar shows other tabs than before, or in another order.
+    /// - Parameter changed: Whether the bar shows other tabs than before, or in another order.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
     /// Called when the panel was dismissed.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
@@ -83,7 +83,7 @@ open class UITabBar: UIView {
         get { looks.standard(or: UITabBarAppearance.init) { [weak self] in self?.updateLook() } }
         set { set(.standard, to: newValue) }
     }
-    /// The bar's look in a tab bar controller while no content is below it, or none that scrolls; nil takes the standard one
+    /// The bar's look in a tab bar controller while no content is below it, or none that scrolls; `nil` takes the standard one
     /// without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks[.edge] }

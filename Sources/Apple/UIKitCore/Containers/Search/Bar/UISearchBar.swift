@@ -85,13 +85,13 @@ import QuartzCore
     open var barStyle: UIBarStyle = .default { didSet { if barStyle != oldValue { barDidChange() } } }
     /// The color behind the field. Default `nil`: the system's color.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { barDidChange() } } }
-    /// Whether what is below shines through. Default true; kept, as the background here is opaque.
+    /// Whether what is below shines through. The default is `true`; kept, as the background here is opaque.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { barDidChange() } } }
     /// The bar's position according to its delegate. Default any position.
     open var barPosition: UIBarPosition { (delegate?.position(for: self)) ?? .any }
     /// An image instead of the background color. Default `nil`.
     open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { barDidChange() } } }
-    /// An image behind the scopes. Default nil.
+    /// An image behind the scopes. The default is `nil`.
     open var scopeBarBackgroundImage: UIImage? { didSet { if scopeBarBackgroundImage != oldValue { barDidChange() } } }
     /// The offset of the field, in points. Default zero.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
@@ -102,19 +102,19 @@ import QuartzCore
         get { field.textOffset }
         set { field.textOffset = newValue }
     }
-    /// Whether the field reacts to fingers. Default true.
+    /// Whether the field reacts to fingers. The default is `true`.
     open var isEnabled = true {
         didSet {
             field.isEnabled = isEnabled
             if isEnabled != oldValue { barDidChange() }
         }
     }
-    /// Whether a look starts dictation. Default false; kept, as nothing is dictated here.
+    /// Whether a look starts dictation. The default is `false`; kept, as nothing is dictated here.
     open var isLookToDictateEnabled = false
 
     // MARK: Buttons
 
-    /// Whether there is a button that cancels. Default false. Setting it is not animated.
+    /// Whether there is a button that cancels. The default is `false`. Setting it is not animated.
     open var showsCancelButton: Bool {
         get { looks.showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
@@ -124,9 +124,9 @@ import QuartzCore
         searchController?.automaticallyShowsCancelButton = false
         showCancel(showsCancelButton, animated)
     }
-    /// Whether there is a button for bookmarks at the end of the field. Default false; not with that for results.
+    /// Whether there is a button for bookmarks at the end of the field. The default is `false`; not with that for results.
     open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { barDidChange() } } }
-    /// Whether there is a button for results at the end of the field. Default false.
+    /// Whether there is a button for results at the end of the field. The default is `false`.
     open var showsSearchResultsButton = false { didSet { if showsSearchResultsButton != oldValue { barDidChange() } } }
     /// Whether the results button is selected and has the tint color. Default `false`.
     open var isSearchResultsButtonSelected = false {
@@ -146,7 +146,7 @@ import QuartzCore
             scopesDidChange()
         }
     }
-    /// Whether the scopes are shown, if there are any. Default false. Setting it is not animated.
+    /// Whether the scopes are shown, if there are any. The default is `false`. Setting it is not animated.
     open var showsScopeBar: Bool {
         get { looks.showsScopes }
         set { setShowsScope(newValue, animated: false) }
@@ -230,12 +230,12 @@ import QuartzCore
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
     }
-    /// Whether the return key is off as long as there is no text. Default true.
+    /// Whether the return key is off as long as there is no text. The default is `true`.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.enablesReturnKeyAutomatically }
         set { field.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is hidden behind dots, as for passwords. Default false.
+    /// Whether the text is hidden behind dots, as for passwords. The default is `false`.
     open var isSecureTextEntry: Bool {
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }

@@ -1,16 +1,16 @@
 /// Hears what a search bar's user does, and decides on it. Every requirement is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// Whether the field may be edited. Default true.
+    /// Whether the field may be edited. The default is `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether editing may end. Default true.
+    /// Whether editing may end. The default is `true`.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// Called when the user has changed the text, with the new one.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Whether text may take the place of a range. Default true.
+    /// Whether text may take the place of a range. The default is `true`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when Return was pressed. Editing continues.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -57,7 +57,7 @@ import QuartzCore
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
-    /// Whether footers stay in view as long as their section does. Default false.
+    /// Whether footers stay in view as long as their section does. The default is `false`.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }

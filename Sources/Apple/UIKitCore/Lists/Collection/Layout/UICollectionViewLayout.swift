@@ -21,7 +21,7 @@ import QuartzCore
     /// Called once the layout has been read from a nib or a storyboard.
     open func awakeFromNib() {}
 
-    /// The collection view that uses the layout; nil while none does.
+    /// The collection view that uses the layout; `nil` while none does.
     open var collectionView: UICollectionView? { owner }
     /// The class that the layout's attributes are made of. Override it for attributes of a custom class.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -65,13 +65,13 @@ import QuartzCore
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         owner?.layoutBecameInvalid(context)
     }
-    /// Whether scrolling or another size makes the layout invalid. Default false.
+    /// Whether scrolling or another size makes the layout invalid. The default is `false`.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// Returns the invalidation for new bounds; by default a context of the layout's class.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
-    /// Whether a cell's own wish for size or place makes the layout invalid. Default false: the wish is passed over.
+    /// Whether a cell's own wish for size or place makes the layout invalid. The default is `false`: the wish is passed over.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -179,7 +179,7 @@ import QuartzCore
     /// The direction for which the layout is written. Default from left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// Whether the content is shown turned about where one reads in the other direction. The layout itself places all as it is
-    /// written. Default false.
+    /// written. The default is `false`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: For the package's own layouts

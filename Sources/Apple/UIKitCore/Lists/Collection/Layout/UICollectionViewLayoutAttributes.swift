@@ -19,7 +19,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var size = CGSize.zero
     /// The opacity of the element: 0 to 1. Default 1.
     open var alpha: CGFloat = 1
-    /// Whether the element is not shown. Default false.
+    /// Whether the element is not shown. The default is `false`.
     open var isHidden = false
     /// The z-order; higher values are in front.
     open var zIndex = 0

@@ -4,11 +4,11 @@
     open internal(set) var invalidateEverything = false
     /// The numbers of sections and items have changed.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The items named by `invalidateItems(at:)`; nil if none were.
+    /// The items named by `invalidateItems(at:)`; `nil` if none were.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// By kind, what `invalidateSupplementaryElements(ofKind:at:)` has named; nil if nothing.
+    /// By kind, what `invalidateSupplementaryElements(ofKind:at:)` has named; `nil` if nothing.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// By kind, what `invalidateDecorationElements(ofKind:at:)` has named; nil if nothing.
+    /// By kind, what `invalidateDecorationElements(ofKind:at:)` has named; `nil` if nothing.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// The items that are moved by hand: where they are now, and where they were before.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?

@@ -23,7 +23,7 @@
     var isTiling = false
     /// Views in sight that may want another size, and whether it comes as an animation.
     var unsized: (views: [UICollectionReusableView], animated: Bool) = ([], false)
-    /// The titles that lead to items; nil where the data source has none.
+    /// The titles that lead to items; `nil` where the data source has none.
     var index: SectionIndexView?
     /// Whether the data source was asked for them since the data were others.
     var isIndexKnown = false

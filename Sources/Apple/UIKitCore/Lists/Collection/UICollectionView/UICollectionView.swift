@@ -48,7 +48,7 @@ import QuartzCore
     }
     /// Opens the items' context menus, once there is a delegate that may give some.
     private final var menus: ListMenus?
-    /// Opens the items' context menus; nil until there is a delegate.
+    /// Opens the items' context menus; `nil` until there is a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     /// Hears which items may come into sight: a screenful in the direction of scrolling.
@@ -273,15 +273,15 @@ import QuartzCore
 
     // MARK: Selection
 
-    /// Whether a tap chooses an item. Default true.
+    /// Whether a tap chooses an item. The default is `true`.
     open var allowsSelection = true
-    /// Whether several items can be chosen at once. Default false.
+    /// Whether several items can be chosen at once. The default is `false`.
     open var allowsMultipleSelection = false
-    /// Whether a tap chooses an item in editing mode. Default false.
+    /// Whether a tap chooses an item in editing mode. The default is `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items can be chosen at once in editing mode. Default false.
+    /// Whether several items can be chosen at once in editing mode. The default is `false`.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether cells show what is for editing: list cells their accessories for it. Default false. Setting it closes
+    /// Whether cells show what is for editing: list cells their accessories for it. The default is `false`. Setting it closes
     /// swiped rows.
     open var isEditing: Bool {
         get { collection.isEditing }

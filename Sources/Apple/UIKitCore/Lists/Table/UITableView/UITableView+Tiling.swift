@@ -69,7 +69,7 @@ extension UITableView {
         return height - old
     }
 
-    /// The height that a cell finds right, in whole pixels; nil for one that has none.
+    /// The height that a cell finds right, in whole pixels; `nil` for one that has none.
     final func fittingHeight(of cell: UITableViewCell) -> CGFloat? {
         let fitting = cell.sizeThatFits(CGSize(width: columnWidth, height: .greatestFiniteMagnitude)).height
         let scale = max(1, traitCollection.displayScale)

@@ -52,7 +52,7 @@ import QuartzCore
     }
     /// Opens the rows' context menus, once there is a delegate that may give some.
     private final var menus: ListMenus?
-    /// Opens the rows' context menus; nil until there is a delegate.
+    /// Opens the rows' context menus; `nil` until there is a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     /// Hears which rows may come into sight: a screenful in the direction of scrolling.
@@ -124,7 +124,7 @@ import QuartzCore
     }
     /// The effect that separators have, such as vibrancy, with their color in it. Default `nil`: the color alone.
     open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { updatePlaces() } } }
-    /// Whether the content of cells is no wider than text that reads well. Default false.
+    /// Whether the content of cells is no wider than text that reads well. The default is `false`.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetData() } }
     }
@@ -135,7 +135,7 @@ import QuartzCore
         return max(margin, ((bounds.width - UIView.readableWidth) / 2).rounded())
     }
     /// Whether what rows, headers and footers hold keeps clear of what covers the sides of the screen; their backgrounds do not.
-    /// Default true.
+    /// The default is `true`.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsChanged() } }
     }
@@ -151,9 +151,9 @@ import QuartzCore
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { if sectionIndexMinimumDisplayRowCount != oldValue { loadIndex() } }
     }
-    /// The index's titles; nil is the tint.
+    /// The index's titles; `nil` is the tint.
     open var sectionIndexColor: UIColor? { didSet { if sectionIndexColor != oldValue { loadIndex() } } }
-    /// Behind the index; nil, the default, is nothing.
+    /// Behind the index; `nil`, the default, is nothing.
     open var sectionIndexBackgroundColor: UIColor? {
         didSet { if sectionIndexBackgroundColor != oldValue { loadIndex() } }
     }
@@ -182,7 +182,7 @@ import QuartzCore
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
     /// The row's rectangle in the content. Rows of automatic height have an estimate until they come into sight.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-    /// The row at a point of the content; nil where there is none.
+    /// The row at a point of the content; `nil` where there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         point.x < 0 || point.x >= bounds.width ? nil : loaded.row(at: point.y)
     }
@@ -231,13 +231,13 @@ import QuartzCore
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(for: identifier, nib.map { nib in { NibLists.header(of: nib, identifier) } })
     }
-    /// A cell that is out of sight, or a new one of what is registered; nil if nothing is.
+    /// A cell that is out of sight, or a new one of what is registered; `nil` if nothing is.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// A cell that is out of sight, or a new one of the class registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// A header or footer that is out of sight, or a new one of what is registered; nil if nothing is.
+    /// A header or footer that is out of sight, or a new one of what is registered; `nil` if nothing is.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeader(identifier)
     }
@@ -301,17 +301,17 @@ import QuartzCore
 
     // MARK: Selection
 
-    /// Whether a tap chooses a row. Default true.
+    /// Whether a tap chooses a row. The default is `true`.
     open var allowsSelection = true
-    /// Whether several rows can be chosen at once. Default false.
+    /// Whether several rows can be chosen at once. The default is `false`.
     open var allowsMultipleSelection = false
-    /// Whether a tap chooses a row in editing mode. Default false.
+    /// Whether a tap chooses a row in editing mode. The default is `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be chosen in editing mode, by circles before them. Default false.
+    /// Whether several rows can be chosen in editing mode, by circles before them. The default is `false`.
     open var allowsMultipleSelectionDuringEditing = false
-    /// The row chosen first; nil if none is.
+    /// The row chosen first; `nil` if none is.
     open var indexPathForSelectedRow: IndexPath? { table.selected.first }
-    /// The rows chosen, in the order in which they were; nil if none is.
+    /// The rows chosen, in the order in which they were; `nil` if none is.
     open var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
     /// Selects a row, without asking or telling the delegate. `nil` selects none.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

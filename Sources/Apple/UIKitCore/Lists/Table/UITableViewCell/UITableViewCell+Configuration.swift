@@ -62,7 +62,7 @@ extension UITableViewCell {
             in: self, standard: nil, for: automaticallyUpdatesBackgroundConfiguration ? configurationState : nil)
     }
 
-    /// The view of the configuration; nil where the cell has its own labels.
+    /// The view of the configuration; `nil` where the cell has its own labels.
     final var configuredView: (any UIView & UIContentView)? { parts.configured?.contentView }
 
     final func showConfiguration() {

@@ -199,7 +199,7 @@ extension UITableViewCell {
     }
 
     /// What content needs that is described by a configuration or laid out by constraints, in the content view or in the cell
-    /// itself; nil for the cell's own labels.
+    /// itself; `nil` for the cell's own labels.
     private func contentHeight(in width: CGFloat) -> CGFloat? {
         let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
         let room = max(0, width - sides.start - sides.end - accessory - editControlWidth)

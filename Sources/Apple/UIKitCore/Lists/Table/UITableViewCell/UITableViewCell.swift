@@ -47,7 +47,7 @@ import QuartzCore
         sizeBecameInvalid()
     }
 
-    /// The name under which the cell is kept for further use; nil for one that is not.
+    /// The name under which the cell is kept for further use; `nil` for one that is not.
     open var reuseIdentifier: String? { identifier }
     /// The cell is about to be used for another row.
     open func prepareForReuse() { forgetRow() }
@@ -164,7 +164,7 @@ import QuartzCore
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
     /// The style that the table's delegate returns for the row.
     open var editingStyle: EditingStyle { place.editingStyle }
-    /// Whether the content makes room for the control in editing mode. Default true; the table's delegate has a say too.
+    /// Whether the content makes room for the control in editing mode. The default is `true`; the table's delegate has a say too.
     open var shouldIndentWhileEditing = true
     /// Whether the cell shows the control by which it is moved; the table sets it.
     open var showsReorderControl = false
