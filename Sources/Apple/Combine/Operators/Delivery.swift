@@ -16,7 +16,7 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
     private let schedule: (@escaping () -> Void) -> Void
     let description: String
 
-    /// - Parameter schedule: puts an action on the scheduler.
+    /// - Parameter schedule: Puts an action on the scheduler.
     init(_ description: String, _ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
         self.description = description
         self.schedule = schedule

@@ -10,11 +10,11 @@ extension Publishers {
 
         /// The publisher from which this publisher receives elements.
         public let upstream: Upstream
-        /// A closure that executes when the publisher receives a subscription, and can stop in the debugger by returning true.
+        /// A closure that executes when the publisher receives a subscription, and can stop in the debugger by returning `true`.
         public let receiveSubscription: ((any Subscription) -> Bool)?
-        /// A closure that executes when the publisher receives an element, and can stop in the debugger by returning true.
+        /// A closure that executes when the publisher receives an element, and can stop in the debugger by returning `true`.
         public let receiveOutput: ((Upstream.Output) -> Bool)?
-        /// A closure that executes when the publisher receives a completion, and can stop in the debugger by returning true.
+        /// A closure that executes when the publisher receives a completion, and can stop in the debugger by returning `true`.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
         /// Creates a breakpoint publisher.

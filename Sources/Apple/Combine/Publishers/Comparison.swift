@@ -8,7 +8,7 @@ extension Publishers {
 
         /// The publisher from which this publisher receives elements.
         public let upstream: Upstream
-        /// A closure that receives two elements and returns true if they are in increasing order.
+        /// A closure that receives two elements and returns `true` if they are in increasing order.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
         /// Creates the publisher.
@@ -39,7 +39,7 @@ extension Publishers {
 
         /// The publisher from which this publisher receives elements.
         public let upstream: Upstream
-        /// A throwing closure that receives two elements and returns true if they are in increasing order.
+        /// A throwing closure that receives two elements and returns `true` if they are in increasing order.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
         /// Creates the publisher.

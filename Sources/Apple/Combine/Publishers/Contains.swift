@@ -61,7 +61,7 @@ extension Publishers {
 
         /// The publisher from which this publisher receives elements.
         public let upstream: Upstream
-        /// The error-throwing closure that determines whether this publisher should emit true.
+        /// The error-throwing closure that determines whether this publisher should emit `true`.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates the publisher.

@@ -31,7 +31,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that omits elements from an upstream publisher until a given closure returns false.
+    /// A publisher that omits elements from an upstream publisher until a given closure returns `false`.
     public struct DropWhile<Upstream: Publisher>: Publisher {
         /// The kind of values published by this publisher.
         public typealias Output = Upstream.Output
@@ -61,7 +61,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that omits elements from an upstream publisher until a given error-throwing closure returns false.
+    /// A publisher that omits elements from an upstream publisher until a given error-throwing closure returns `false`.
     public struct TryDropWhile<Upstream: Publisher>: Publisher {
         /// The kind of values published by this publisher.
         public typealias Output = Upstream.Output
@@ -99,12 +99,12 @@ extension Publisher {
         return Publishers.Drop(upstream: self, count: count)
     }
 
-    /// Omits elements from the upstream publisher until a given closure returns false, before republishing all remaining elements.
+    /// Omits elements from the upstream publisher until a given closure returns `false`, before republishing all remaining elements.
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 
-    /// Omits elements from the upstream publisher until an error-throwing closure returns false.
+    /// Omits elements from the upstream publisher until an error-throwing closure returns `false`.
     public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }

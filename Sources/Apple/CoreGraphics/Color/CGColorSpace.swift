@@ -48,7 +48,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.isExtended = extended
     }
 
-    /// The space that a constant such as `CGColorSpace.sRGB` names; nil for one that is not supported.
+    /// The space that a constant such as `CGColorSpace.sRGB` names; `nil` for one that is not supported.
     public convenience init?(name: CFString) {
         guard let known = CGColorSpace.named[name] else { return nil }
         self.init(

@@ -18,7 +18,7 @@ package final class ColorTile: @unchecked Sendable {
     private static let keptFields = 4
     private static let mostPixels = 1 << 24
 
-    /// Copies side by side, from the upper left corner, over a size in pixels; nil for one that is too large or nothing.
+    /// Copies side by side, from the upper left corner, over a size in pixels; `nil` for one that is too large or nothing.
     package func field(width: Int, height: Int) -> PixelBuffer? {
         guard width > 0, height > 0, width <= Self.mostPixels / height, image.width > 0, image.height > 0 else {
             return nil

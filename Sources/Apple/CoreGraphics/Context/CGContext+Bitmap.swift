@@ -9,14 +9,14 @@ extension CGContext {
     /// gray (8 bits) or alpha alone (8 bits). The origin is in the lower left, a unit is a pixel.
     ///
     /// - Parameters:
-    ///   - data: The caller's memory for the pixels, first row on top; nil to have it made.
+    ///   - data: The caller's memory for the pixels, first row on top; `nil` to have it made.
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
     ///   - bitsPerComponent: The number of bits of a component.
-    ///   - bytesPerRow: 0 to have it chosen when `data` is nil.
+    ///   - bytesPerRow: 0 to have it chosen when `data` is `nil`.
     ///   - space: The color space.
     ///   - bitmapInfo: A `CGImageAlphaInfo` and a byte order.
-    /// - Returns: nil for a format of another kind, and for more pixels than a bitmap may have: 67 million, 32,767 a side.
+    /// - Returns: `nil` for a format of another kind, and for more pixels than a bitmap may have: 67 million, 32,767 a side.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32

@@ -77,7 +77,7 @@ extension CGContext {
     public var bitsPerPixel: Int { canvas.format.bitsPerPixel }
     /// The distance between two rows in memory.
     public var bytesPerRow: Int { canvas.format.bytesPerRow }
-    /// The space of the pixels' numbers; nil when only alpha is drawn.
+    /// The space of the pixels' numbers; `nil` when only alpha is drawn.
     public var colorSpace: CGColorSpace? { canvas.format.space }
     /// The position of alpha in a pixel, and the order of the bytes.
     public var bitmapInfo: CGBitmapInfo { canvas.format.bitmapInfo }

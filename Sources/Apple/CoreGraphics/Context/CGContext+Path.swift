@@ -63,7 +63,7 @@ extension CGContext {
     /// The smallest rectangle in user space that holds all points of the path, control points too; `null` for none.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-    /// A copy of the current path in user space; nil when it is empty.
+    /// A copy of the current path in user space; `nil` when it is empty.
     public var path: CGPath? { isPathEmpty ? nil : pixelPath.applying(userToPixels.inverted()) }
 
     /// Whether drawing the path in this mode would touch the point.

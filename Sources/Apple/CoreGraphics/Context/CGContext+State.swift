@@ -115,7 +115,7 @@ extension CGContext {
     /// - Parameters:
     ///   - offset: In the units of the context's first transform, whatever the current one is.
     ///   - blur: How soft it is: twice the standard deviation of a Gaussian, in the same units.
-    ///   - color: Its color; nil for no shadow.
+    ///   - color: Its color; `nil` for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         // A shadow from farther away than any bitmap is long falls on none.
         let isNear = abs(offset.width) + abs(offset.height) < Self.largestNumber

@@ -75,7 +75,7 @@ struct FontTables: Sendable {
     }
 }
 
-/// Numbers of two and four bytes in data, the highest byte first; nil where the data ends before.
+/// Numbers of two and four bytes in data, the highest byte first; `nil` where the data ends before.
 struct BigEndianBytes {
     private let data: Data
 

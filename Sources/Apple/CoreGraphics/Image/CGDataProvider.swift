@@ -50,13 +50,13 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
         self.init(bytes: bytes, info: info, release: { releaseData(info, data, size) })
     }
 
-    /// A provider of a file's bytes; nil when it cannot be read.
+    /// A provider of a file's bytes; `nil` when it cannot be read.
     public convenience init?(url: CFURL) {
         guard let bytes = try? Data(contentsOf: url) else { return nil }
         self.init(bytes: bytes, info: nil, release: nil)
     }
 
-    /// A provider of a file's bytes; nil when it cannot be read.
+    /// A provider of a file's bytes; `nil` when it cannot be read.
     public convenience init?(filename: UnsafePointer<CChar>) {
         self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }
@@ -77,7 +77,7 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
         return bytes.withUnsafeBytes(body)
     }
 
-    /// The number of bytes of a provider with callbacks; nil for all others.
+    /// The number of bytes of a provider with callbacks; `nil` for all others.
     var deferredCount: Int? { direct?.count }
 
     /// Providers are compared by identity.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns memory with all bytes of a provider, or nil. The parameter is the provider's info pointer.
+/// Returns memory with all bytes of a provider, or `nil`. The parameter is the provider's info pointer.
 public typealias CGDataProviderGetBytePointerCallback = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeRawPointer?
 
 /// Called when the memory from `getBytePointer` is no longer needed, with the info pointer and the memory.

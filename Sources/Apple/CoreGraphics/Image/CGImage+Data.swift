@@ -13,10 +13,10 @@ extension CGImage {
     ///   - space: The color space.
     ///   - bitmapInfo: The position of alpha and the order of the bytes.
     ///   - provider: The source of the bytes.
-    ///   - decode: For each component of the space, the values that 0 and 255 stand for; nil for 0 and 1.
+    ///   - decode: For each component of the space, the values that 0 and 255 stand for; `nil` for 0 and 1.
     ///   - shouldInterpolate: Whether the image may be smoothed where it is drawn larger.
     ///   - intent: The rendering intent.
-    /// - Returns: nil for formats of other kinds, and when there are too few bytes. The bytes of a provider with callbacks are read when the
+    /// - Returns: `nil` for formats of other kinds, and when there are too few bytes. The bytes of a provider with callbacks are read when the
     ///   image is drawn for the first time; if they are too few then, the image is transparent.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
@@ -136,7 +136,7 @@ private struct PixelSource: Sendable {
             && bytesPerRow <= .max / (height + 1) && count >= (height - 1) * bytesPerRow + width * format.size
     }
 
-    /// The pixels as sRGB; nil when the bytes do not suffice.
+    /// The pixels as sRGB; `nil` when the bytes do not suffice.
     func buffer(from provider: CGDataProvider, space: CGColorSpace, decode: [CGFloat]?) -> PixelBuffer? {
         guard PixelBuffer.canHold(width: width, height: height) else { return nil }
         let buffer = PixelBuffer(width: width, height: height, isOpaque: format.isOpaque)

@@ -91,7 +91,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var bitsPerPixel: Int { format.bitsPerPixel }
     /// The distance between two rows of `dataProvider`'s bytes.
     public var bytesPerRow: Int { format.bytesPerRow }
-    /// The space of the pixels' numbers; nil for an image mask.
+    /// The space of the pixels' numbers; `nil` for an image mask.
     public var colorSpace: CGColorSpace? { format.space }
     /// The position of alpha in a pixel, and the order of the bytes.
     public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }

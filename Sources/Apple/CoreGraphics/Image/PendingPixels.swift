@@ -14,7 +14,7 @@ package final class PendingPixels: @unchecked Sendable {
     private var make: (@Sendable () -> PixelBuffer)?
     private var made: PixelBuffer?
 
-    /// - Parameter make: gives a buffer of that size, on any thread.
+    /// - Parameter make: Gives a buffer of that size, on any thread.
     package init(width: Int, height: Int, make: @escaping @Sendable () -> PixelBuffer) {
         self.width = width
         self.height = height

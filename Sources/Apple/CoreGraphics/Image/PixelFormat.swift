@@ -24,7 +24,7 @@ struct PixelFormat: Equatable, Sendable {
         self.isPremultiplied = isPremultiplied
     }
 
-    /// The format these numbers describe; nil for one that is not supported.
+    /// The format these numbers describe; `nil` for one that is not supported.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, model: CGColorSpaceModel?, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, !info.contains(.floatComponents) else { return nil }
         let order = CGImageByteOrderInfo(rawValue: info.rawValue & CGBitmapInfo.byteOrderMask.rawValue)

@@ -22,7 +22,7 @@ extension CGContext {
     ///
     /// - Parameters:
     ///   - consumer: The destination of the document.
-    ///   - mediaBox: The pages' rectangle; nil for 612 by 792 points.
+    ///   - mediaBox: The pages' rectangle; `nil` for 612 by 792 points.
     ///   - auxiliaryInfo: What is said of the document, by the keys `kCGPDFContextTitle` and its kin.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
@@ -34,7 +34,7 @@ extension CGContext {
             canvas: ContextCanvas(pages: pages), ctm: .identity, shadowScale: CGSize(width: 1, height: -1))
     }
 
-    /// A context whose drawing becomes a PDF file; nil where that cannot be written.
+    /// A context whose drawing becomes a PDF file; `nil` where that cannot be written.
     public convenience init?(
         _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {

@@ -15,7 +15,7 @@ public final class CGDataConsumer: Hashable, @unchecked Sendable {
         }
     }
 
-    /// A consumer that writes a file, in place of one that is there; nil where it cannot be written.
+    /// A consumer that writes a file, in place of one that is there; `nil` where it cannot be written.
     public init?(url: CFURL) {
         guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil),
             let handle = FileHandle(forWritingAtPath: url.path)

@@ -19,13 +19,13 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
     let data: Data
     private let sheets: [PDFTools.Sheet]
 
-    /// The document of a file; nil where it isn't a PDF, or poppler-utils is not installed.
+    /// The document of a file; `nil` where it isn't a PDF, or poppler-utils is not installed.
     public convenience init?(_ url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data)
     }
 
-    /// The document that a provider holds; nil where it isn't a PDF, or poppler-utils is not installed.
+    /// The document that a provider holds; `nil` where it isn't a PDF, or poppler-utils is not installed.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         self.init(data)
@@ -42,7 +42,7 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
     /// The number of pages.
     public var numberOfPages: Int { sheets.count }
 
-    /// A page by its number, from 1; nil for one that is not there.
+    /// A page by its number, from 1; `nil` for one that is not there.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         guard sheets.indices.contains(pageNumber - 1) else { return nil }
         return CGPDFPage(self, pageNumber, sheets[pageNumber - 1])

@@ -52,7 +52,7 @@ final class PDFPages {
 
     /// Begins a page, after the end of the one before.
     ///
-    /// - Parameter box: Its rectangle; nil for the document's own.
+    /// - Parameter box: Its rectangle; `nil` for the document's own.
     func begin(_ box: CGRect?) {
         end()
         guard !isClosed else { return warn("CGContext.beginPDFPage(_:): the document is closed") }

@@ -16,7 +16,7 @@ enum PDFTools {
     /// The most pages that are read of a document. Decided.
     private static let mostPages = 10_000
 
-    /// All pages of a document; nil where it cannot be read.
+    /// All pages of a document; `nil` where it cannot be read.
     static func sheets(of data: Data) -> [Sheet]? {
         let arguments = { (file: String) in ["-box", "-f", "1", "-l", String(mostPages), file] }
         guard let output = run("pdfinfo", on: data, arguments) else { return nil }
@@ -48,7 +48,7 @@ enum PDFTools {
         return output.flatMap { PNGDecoder.decode($0) }.map { CGImage(buffer: $0) }
     }
 
-    /// What a program writes about a document, which it gets as a file; nil where it fails.
+    /// What a program writes about a document, which it gets as a file; `nil` where it fails.
     private static func run(_ program: String, on data: Data, _ arguments: (String) -> [String]) -> Data? {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("interlude-\(UUID().uuidString).pdf")
         guard (try? data.write(to: file, options: .withoutOverwriting)) != nil else { return nil }

@@ -31,7 +31,7 @@ package struct RoundedOutline: Equatable, Sendable {
 }
 
 extension CGPath {
-    /// The rectangle, rounded rectangle, ellipse or circle that this path is, however it was put together; nil when it is
+    /// The rectangle, rounded rectangle, ellipse or circle that this path is, however it was put together; `nil` when it is
     /// something else. A full circle of arcs counts wherever it begins. Deviations up to a thousandth of a radius are
     /// overlooked: that is below what a quarter circle's Bézier curve itself is off.
     package var roundedOutline: RoundedOutline? {
@@ -39,7 +39,7 @@ extension CGPath {
         return OutlineReader(pieces: pieces).roundedRect ?? OutlineReader(pieces: pieces).circle
     }
 
-    /// Whether the path is one rectangle with sides along the axes; if so and `rect` is not nil, it is stored there.
+    /// Whether the path is one rectangle with sides along the axes; if so and `rect` is not `nil`, it is stored there.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let pieces = closedPieces, pieces.allSatisfy(\.isLine),
             let outline = OutlineReader(pieces: pieces).roundedRect
@@ -48,7 +48,7 @@ extension CGPath {
         return true
     }
 
-    /// The lines and curves of a path that consists of one subpath, the closing line included; nil for any other path.
+    /// The lines and curves of a path that consists of one subpath, the closing line included; `nil` for any other path.
     private var closedPieces: [OutlinePiece]? {
         // Anything this long is no simple shape: 4 corners of 2 pieces, 4 sides, a move, a close, some slack.
         guard storage.verbs.count <= 24, storage.verbs.first == .move else { return nil }

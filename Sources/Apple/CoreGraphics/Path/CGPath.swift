@@ -11,21 +11,21 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.storage = storage
     }
 
-    /// Makes a path of one rectangle, transformed unless `transform` is nil.
+    /// Makes a path of one rectangle, transformed unless `transform` is `nil`.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(storage: path.storage)
     }
 
-    /// Makes a path of the ellipse that touches the rectangle's four sides, transformed unless `transform` is nil.
+    /// Makes a path of the ellipse that touches the rectangle's four sides, transformed unless `transform` is `nil`.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(storage: path.storage)
     }
 
-    /// Makes a path of a rectangle whose corners are quarters of an ellipse, transformed unless `transform` is nil.
+    /// Makes a path of a rectangle whose corners are quarters of an ellipse, transformed unless `transform` is `nil`.
     ///
     /// - Precondition: Twice a corner's width fits into the rectangle's width, likewise its height.
     public convenience init(
@@ -53,7 +53,7 @@ extension CGPath {
     /// An equal path.
     public func copy() -> CGPath? { CGPath(storage: storage) }
 
-    /// The path transformed, or an equal one when `transform` is nil.
+    /// The path transformed, or an equal one when `transform` is `nil`.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(storage: storage.applying(transform?.pointee ?? .identity))
     }
@@ -61,7 +61,7 @@ extension CGPath {
     /// An equal path that can be added to.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage: storage) }
 
-    /// The path transformed, or an equal one when `transform` is nil; it can be added to.
+    /// The path transformed, or an equal one when `transform` is `nil`; it can be added to.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(storage: storage.applying(transform?.pointee ?? .identity))
     }

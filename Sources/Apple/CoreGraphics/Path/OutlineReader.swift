@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises simple shapes among a closed outline's pieces.
+/// Recognizes simple shapes among a closed outline's pieces.
 struct OutlineReader {
     let pieces: [OutlinePiece]
     /// The smallest box around the pieces' ends.
@@ -71,7 +71,7 @@ struct OutlineReader {
         return turns.allSatisfy { $0 >= 0 } || turns.allSatisfy { $0 <= 0 }
     }
 
-    /// The box's corner which a quarter of an ellipse rounds off; nil when the curve is no such quarter.
+    /// The box's corner which a quarter of an ellipse rounds off; `nil` when the curve is no such quarter.
     private func cornerTip(of piece: OutlinePiece) -> CGPoint? {
         guard let (c1, c2) = piece.controls else { return nil }
         let tips = [CGPoint(x: piece.from.x, y: piece.to.y), CGPoint(x: piece.to.x, y: piece.from.y)]
@@ -119,7 +119,7 @@ struct OutlineReader {
         return CGPoint(x: (a * vy - b * uy) / determinant, y: (ux * b - vx * a) / determinant)
     }
 
-    /// The signed angle of an arc of at most a third of the circle; nil when the curve is no such arc.
+    /// The signed angle of an arc of at most a third of the circle; `nil` when the curve is no such arc.
     private func sweep(of arc: OutlinePiece, center: CGPoint, radius: CGFloat) -> CGFloat? {
         guard let (c1, c2) = arc.controls, radius > 0 else { return nil }
         let reach = radius * 1e-3
@@ -139,7 +139,7 @@ struct OutlineReader {
 }
 
 extension RoundedOutline {
-    /// Gives the corner at a tip its size; false when the tip is not a corner of the box.
+    /// Gives the corner at a tip its size; `false` when the tip is not a corner of the box.
     fileprivate mutating func setCorner(
         _ tip: CGPoint, near: (CGFloat, CGFloat) -> Bool, size: CGSize
     ) -> Bool {

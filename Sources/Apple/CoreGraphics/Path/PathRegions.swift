@@ -36,7 +36,7 @@ struct PathRegions {
         self.pieces = pieces
     }
 
-    /// The outline of all places of which `isInside`, told whether the first and the second path hold them, is true.
+    /// The outline of all places of which `isInside`, told whether the first and the second path hold them, is `true`.
     func outline(where isInside: (Bool, Bool) -> Bool) -> [[CGPoint]] {
         var boundary: [Piece] = []
         for piece in pieces {

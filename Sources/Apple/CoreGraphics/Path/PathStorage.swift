@@ -134,7 +134,7 @@ package struct PathStorage: Hashable, Sendable {
         return result
     }
 
-    /// The same kinds of elements with every point `fraction` of the way to the other's, or nil when the kinds differ.
+    /// The same kinds of elements with every point `fraction` of the way to the other's, or `nil` when the kinds differ.
     package func interpolated(to other: PathStorage, fraction: CGFloat) -> PathStorage? {
         guard verbs == other.verbs else { return nil }
         func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
@@ -149,7 +149,7 @@ package struct PathStorage: Hashable, Sendable {
 }
 
 extension CGPath {
-    /// The path at `fraction` of the way to another one, point by point; nil unless both have the same kinds of elements
+    /// The path at `fraction` of the way to another one, point by point; `nil` unless both have the same kinds of elements
     /// in the same order. 0 and 1 give the ends exactly; fractions outside extrapolate.
     package func interpolated(to other: CGPath, fraction: CGFloat) -> CGPath? {
         if fraction == 0 { return storage.verbs == other.storage.verbs ? self : nil }

@@ -44,7 +44,7 @@ package enum GaussianBlur {
 
     /// Blurs in place. Outside the buffer there is no coverage.
     ///
-    /// - Returns: The columns and rows outside of which there is still none; nil when there is none at all.
+    /// - Returns: The columns and rows outside of which there is still none; `nil` when there is none at all.
     @discardableResult
     package static func blur(_ buffer: CoverageBuffer, sigma: Double) -> (columns: Range<Int>, rows: Range<Int>)? {
         guard let box = buffer.coveredBox else { return nil }
@@ -144,7 +144,7 @@ private final class LineFilter {
 }
 
 extension CoverageBuffer {
-    /// The columns and rows, ends included, outside of which all is 0; nil when everything is.
+    /// The columns and rows, ends included, outside of which all is 0; `nil` when everything is.
     package var coveredBox: (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
         var (minX, minY, maxX, maxY) = (width, height, -1, -1)
         for y in 0..<height {

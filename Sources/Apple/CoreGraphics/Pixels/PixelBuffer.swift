@@ -19,7 +19,7 @@ package final class PixelBuffer: @unchecked Sendable {
     package let pixels: UnsafeMutablePointer<UInt32>
     /// Whether every pixel is known to have alpha 255. The compositor copies such pixels instead of blending them.
     package var isOpaque: Bool
-    /// What the pixels are in; nil where the memory is somebody else's.
+    /// What the pixels are in; `nil` where the memory is somebody else's.
     private let memory: ZeroedMemory?
     /// What ``ink`` has found.
     let knownInk = Atomic<UInt64>(0)

@@ -9,7 +9,7 @@ import Foundation
 package struct ZeroedMemory: @unchecked Sendable {
     /// The first byte.
     package let start: UnsafeMutableRawPointer
-    /// What `calloc` gave, or nil if the memory is pages.
+    /// What `calloc` gave, or `nil` if the memory is pages.
     private let block: UnsafeMutableRawPointer?
     /// In bytes.
     private let length: Int

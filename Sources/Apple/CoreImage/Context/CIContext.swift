@@ -22,7 +22,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         self.init(canvas: cgctx, options: options, threads: nil)
     }
 
-    /// - Parameter threads: How many share the work; nil takes one for each processor.
+    /// - Parameter threads: How many share the work; `nil` takes one for each processor.
     package convenience init(options: [CIContextOption: Any]?, threads: Int) {
         self.init(canvas: nil, options: options, threads: threads)
     }

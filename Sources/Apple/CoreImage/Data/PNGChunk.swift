@@ -7,7 +7,7 @@ import Foundation
 package struct PNGChunk {
     /// The letters and the content, which the checksum is of.
     private let body: Data
-    /// The checksum that is in the file; nil for a chunk that is made here.
+    /// The checksum that is in the file; `nil` for a chunk that is made here.
     private let writtenSum: UInt32?
 
     package init(type: String, content: Data) {

@@ -77,7 +77,7 @@ package struct PictureOutline: Equatable {
         return nil
     }
 
-    /// The orientation in an Exif segment; nil where there is none.
+    /// The orientation in an Exif segment; `nil` where there is none.
     private static func exif(_ bytes: UnsafeRawBufferPointer) -> Int? {
         guard bytes.count >= 14, bytes.starts(with: Array("Exif\0\0".utf8)) else { return nil }
         let tiff = UnsafeRawBufferPointer(rebasing: bytes[6...])

@@ -9,7 +9,7 @@ open class CIFilter: NSObject, NSCopying {
     /// The filter's name; the name it was created with, unless another one is set.
     open var name: String
     private var values: [String: Any] = [:]
-    /// What kind it is; nil for an app's own.
+    /// What kind it is; `nil` for an app's own.
     let kind: FilterKind?
 
     /// A filter of an app's own.
@@ -20,7 +20,7 @@ open class CIFilter: NSObject, NSCopying {
         name = String(describing: type(of: self))
     }
 
-    /// The filter of that name with its default values; nil where there is none.
+    /// The filter of that name with its default values; `nil` where there is none.
     public convenience init?(name: String) { self.init(name: name, parameters: nil) }
 
     /// The filter of that name; inputs that are not named have their default values. Nil where there is none.
@@ -42,7 +42,7 @@ open class CIFilter: NSObject, NSCopying {
         setDefaults()
     }
 
-    /// The image; nil while an input is missing that it needs.
+    /// The image; `nil` while an input is missing that it needs.
     open var outputImage: CIImage? {
         guard let kind else { return nil }
         return kind.make(FilterValues(values, of: kind.inputs)).map { CIImage($0) }
@@ -97,7 +97,7 @@ open class CIFilter: NSObject, NSCopying {
     /// Another filter of the same kind.
     var twin: CIFilter { kind.map { CIFilter(kind: $0) } ?? CIFilter() }
 
-    /// The names of all filters of a category, sorted; all there are for nil.
+    /// The names of all filters of a category, sorted; all there are for `nil`.
     open class func filterNames(inCategory category: String?) -> [String] {
         filterNames(inCategories: category.map { [$0] })
     }

@@ -14,7 +14,7 @@ struct FilterInput: @unchecked Sendable {
 
     let key: String
     let kind: Kind
-    /// What it is by default; nil for images.
+    /// What it is by default; `nil` for images.
     let standard: Any?
     var least: Double?
     var most: Double?

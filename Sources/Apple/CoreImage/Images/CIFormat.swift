@@ -28,7 +28,7 @@ public struct CIFormat: Hashable, RawRepresentable, Sendable {
 
 /// The bytes of a format.
 struct BitmapFormat {
-    /// Where red, green, blue and alpha stand; nil for what is not there.
+    /// Where red, green, blue and alpha stand; `nil` for what is not there.
     private let places: (red: Int?, green: Int?, blue: Int?, alpha: Int?)
     let size: Int
 
@@ -59,7 +59,7 @@ struct BitmapFormat {
         }
     }
 
-    /// Reads bytes, the top row first; nil where there are too few.
+    /// Reads bytes, the top row first; `nil` where there are too few.
     func recipe(_ data: Data, _ bytesPerRow: Int, _ size: CGSize, _ space: CGColorSpace?) -> Recipe? {
         let (width, height) = (Int(saturating: Double(size.width)), Int(saturating: Double(size.height)))
         guard PixelBuffer.canHold(width: width, height: height), bytesPerRow >= width * self.size,

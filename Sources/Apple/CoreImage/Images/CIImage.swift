@@ -17,7 +17,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The same image again, for what initialises others from one.
+    /// The same image again, for what initializes others from one.
     package convenience init(copying image: CIImage) {
         self.init(recipe: image.recipe, properties: image.properties, url: image.url)
     }
@@ -34,16 +34,16 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(recipe: BitmapRecipe(image, isSmooth: !nearest), properties: properties, url: nil)
     }
 
-    /// Reads an image file's bytes; nil where they are no image.
+    /// Reads an image file's bytes; `nil` where they are no image.
     public convenience init?(data: Data) { self.init(data: data, options: nil) }
 
-    /// Reads an image file's bytes; nil where they are no image. Turned upright with the option `applyOrientationProperty`.
+    /// Reads an image file's bytes; `nil` where they are no image. Turned upright with the option `applyOrientationProperty`.
     public convenience init?(data: Data, options: [CIImageOption: Any]?) { self.init(data, options, url: nil) }
 
-    /// Reads an image file; nil where there is none.
+    /// Reads an image file; `nil` where there is none.
     public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
 
-    /// Reads an image file; nil where there is none.
+    /// Reads an image file; `nil` where there is none.
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data, options, url: url)
@@ -75,7 +75,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The image's rectangle.
     open var extent: CGRect { recipe.extent }
 
-    /// The bitmap that the image was made of, unchanged; nil for all others.
+    /// The bitmap that the image was made of, unchanged; `nil` for all others.
     open var cgImage: CGImage? { (recipe as? BitmapRecipe)?.image }
 
     /// The space of the bitmap that the image was made of.
@@ -158,7 +158,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the image with linear sampling, the default.
     open func samplingLinear() -> CIImage { CIImage(recipe.sampled(isSmooth: true)) }
 
-    /// The image from a color space's numbers to the working space's; nil where that is not known.
+    /// The image from a color space's numbers to the working space's; `nil` where that is not known.
     open func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? {
         CIImage(recipe.matched { $0.work($1) })
     }

@@ -33,7 +33,7 @@ struct LineFilter: Sendable {
     /// No blur is larger. Decided: a bitmap's longest side.
     private static let largest = 8192.0
 
-    /// A Gaussian; nil for one that changes nothing.
+    /// A Gaussian; `nil` for one that changes nothing.
     static func gaussian(sigma: Double) -> LineFilter? {
         let sigma = sigma.limited(to: 0...largest)
         if sigma < 0.05 { return nil }
@@ -42,7 +42,7 @@ struct LineFilter: Sendable {
                 ? [.weights(weights(sigma))] : Array(repeating: mean(variance: sigma * sigma / 3), count: 3))
     }
 
-    /// A mean over `radius` pixels on both sides, which need not be whole; nil for none.
+    /// A mean over `radius` pixels on both sides, which need not be whole; `nil` for none.
     static func box(radius: Double) -> LineFilter? {
         let radius = radius.limited(to: 0...largest)
         if radius < 0.01 { return nil }

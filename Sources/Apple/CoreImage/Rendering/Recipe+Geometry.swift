@@ -132,7 +132,7 @@ struct Affine: Sendable {
 }
 
 extension CGAffineTransform {
-    /// The way back; nil where there is none, or where a number is none.
+    /// The way back; `nil` where there is none, or where a number is none.
     var soundInverse: CGAffineTransform? {
         let numbers = [a, b, c, d, tx, ty]
         guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e12 }) else { return nil }

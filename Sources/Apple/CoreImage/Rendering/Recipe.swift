@@ -24,7 +24,7 @@ import CoreGraphics
     /// What gives the pixels within a rectangle, which lies in the extent.
     func source(for need: CGRect, in session: RenderSession) -> Source { ColorSource(.clear) }
 
-    /// The pixels of a region, where they are worked out together; nil where each is for itself.
+    /// The pixels of a region, where they are worked out together; `nil` where each is for itself.
     func surface(_ region: PixelRect, in session: RenderSession) -> Surface? { nil }
 
     /// Whether pixels are mixed where places lie between them.

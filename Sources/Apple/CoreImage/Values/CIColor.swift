@@ -33,7 +33,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor: CGColor(red: r, green: g, blue: b, alpha: a))
     }
 
-    /// A color of a space; nil for one that has no three colors.
+    /// A color of a space; `nil` for one that has no three colors.
     public convenience init?(
         red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat, colorSpace: CGColorSpace
     ) {
@@ -43,7 +43,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor: color)
     }
 
-    /// An opaque color of a space; nil for one that has no three colors.
+    /// An opaque color of a space; `nil` for one that has no three colors.
     public convenience init?(red r: CGFloat, green g: CGFloat, blue b: CGFloat, colorSpace: CGColorSpace) {
         self.init(red: r, green: g, blue: b, alpha: 1, colorSpace: colorSpace)
     }

@@ -32,7 +32,7 @@ struct AnimationEnd {
         }
     }
 
-    /// What it means for a property of a kind; nil if nothing was set or it is of another kind.
+    /// What it means for a property of a kind; `nil` if nothing was set or it is of another kind.
     mutating func value(as kind: ValueKind) -> AnimationValue? {
         switch source {
         case .none: return nil

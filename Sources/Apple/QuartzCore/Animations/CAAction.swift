@@ -5,9 +5,9 @@ public protocol CAAction {
     /// Does it.
     ///
     /// - Parameters:
-    ///   - event: the property's key, or one of the order-in and order-out keys.
-    ///   - anObject: the layer.
-    ///   - dict: nil here.
+    ///   - event: The property's key, or one of the order-in and order-out keys.
+    ///   - anObject: The layer.
+    ///   - dict: `nil` here.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -5,7 +5,7 @@ import CoreGraphics
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation's active time has begun.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation has ended (`flag` is true) or has been removed before.
+    /// The animation has ended (`flag` is `true`) or has been removed before.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -31,11 +31,11 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var repeatCount: Float = 0
     /// For how long cycles are played, in seconds; 0, the default, leaves it to `repeatCount`.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each cycle is played again backwards. Default false.
+    /// Whether each cycle is played again backwards. The default is `false`.
     open var autoreverses = false
     /// The presentation before the begin and after the end. By default the animation does not apply there.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How the time of a cycle is bent; nil is even.
+    /// How the time of a cycle is bent; `nil` is even.
     open var timingFunction: CAMediaTimingFunction?
     /// Kept alive for as long as the animation.
     open var delegate: (any CAAnimationDelegate)?
@@ -43,7 +43,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var isRemovedOnCompletion = true
     /// How often the animation would like to be shown. Every frame is shown here.
     open var preferredFrameRateRange = CAFrameRateRange.default
-    /// The owner's clock for this animation, nil for the layer's. See `AnimationTimeline`.
+    /// The owner's clock for this animation, `nil` for the layer's. See `AnimationTimeline`.
     package var timeline: AnimationTimeline?
     /// Seconds between the commit and the begin, for an animation without a `beginTime`.
     package var delayAfterCommit: CFTimeInterval = 0
@@ -70,7 +70,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     /// Whether an archive would keep the value. Everything is kept.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-    /// The value that a property has before it is set; nil for names without one.
+    /// The value that a property has before it is set; `nil` for names without one.
     open class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "duration", "beginTime", "timeOffset", "repeatDuration": return NSNumber(value: 0.0)

@@ -12,7 +12,7 @@ open class CAValueFunction: NSObject, NSSecureCoding {
         super.init()
     }
 
-    /// The function of that name, nil if there is none.
+    /// The function of that name, `nil` if there is none.
     public init?(name: CAValueFunctionName) {
         guard Self.all.contains(name) else { return nil }
         functionName = name

@@ -60,7 +60,7 @@ struct KeyframeTrack {
         return value(segments[index], from: values[index], to: values[index + 1], at: local)
     }
 
-    /// The direction of the movement at a share of the duration, in radians; nil if nothing moves.
+    /// The direction of the movement at a share of the duration, in radians; `nil` if nothing moves.
     func angle(at progress: Double) -> CGFloat? {
         let (index, local) = place(progress, isLinear: false)
         guard index < segments.count else { return nil }

@@ -6,7 +6,7 @@ import CoreGraphics
 package final class RunningAnimation {
     package private(set) var animation: CAAnimation
     package let key: String?
-    /// The layer that it was added to; nil once that is gone.
+    /// The layer that it was added to; `nil` once that is gone.
     package var layer: CALayer? { place }
     // On its layer it is the layer's, which tells it when it goes away; taken off it holds the layer for those who still ask. A weak
     // reference would make every count of references to the layer several times as slow.
@@ -14,7 +14,7 @@ package final class RunningAnimation {
     private var placeLeft: CALayer?
     /// Counts all animations ever added: who is first among equals.
     var order = 0
-    /// In the layer's own time; nil until the transaction is committed.
+    /// In the layer's own time; `nil` until the transaction is committed.
     var begin: Double? { didSet { timingChanged() } }
     /// Its end in the layer's own time, for as long as that time counts; infinite until the transaction is committed. Kept
     /// ready, since every frame asks every animation.
@@ -107,7 +107,7 @@ package final class RunningAnimation {
         for group in waiting { group.leave() }
     }
 
-    /// Where it is at a time of the layer's own; nil when it has no effect.
+    /// Where it is at a time of the layer's own; `nil` when it has no effect.
     func moment(localTime: Double, isRunningForwards: Bool) -> AnimationMoment? {
         if isMuted { return nil }
         let timing = activeTiming(localTime: localTime)

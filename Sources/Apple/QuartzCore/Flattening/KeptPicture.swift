@@ -28,7 +28,7 @@ final class KeptPicture {
 
     /// The picture; it is made if this is the second time.
     ///
-    /// - Parameter canvas: all pixels of the frame.
+    /// - Parameter canvas: All pixels of the frame.
     func items(in canvas: PixelRect, make: () -> [DisplayItem]) -> [DisplayItem] {
         if let items { return items }
         var made = make()
@@ -42,8 +42,8 @@ extension LayerFlattener {
     /// Adds a layer and all below it.
     ///
     /// - Parameters:
-    ///   - space: from the coordinates in which the layer is placed to pixels.
-    ///   - alpha: a factor for the opacity.
+    ///   - space: From the coordinates in which the layer is placed to pixels.
+    ///   - alpha: A factor for the opacity.
     func append(_ layer: CALayer, in space: CATransform3D, alpha: Double = 1, to items: inout Items) {
         guard keepsPictures else { return append(layer, shown(layer), in: space, alpha: alpha, to: &items) }
         if let kept = layer.keptPicture, kept.isValid(for: layer, in: space, alpha: alpha, frame: frame) {

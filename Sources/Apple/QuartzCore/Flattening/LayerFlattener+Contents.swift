@@ -49,7 +49,7 @@ extension LayerFlattener {
 
     // MARK: Patterns
 
-    /// A background of copies of a picture; nil where there is no place for it, or too much.
+    /// A background of copies of a picture; `nil` where there is no place for it, or too much.
     func field(
         of tile: ColorTile, on layer: CALayer, _ values: LayerValues, _ matrix: CATransform3D, _ alpha: Double
     ) -> DisplayItem? {
@@ -168,7 +168,7 @@ extension LayerValues {
             width: size.width, height: size.height)
     }
 
-    /// The stretched middle of nine-part contents, nil if all is stretched alike.
+    /// The stretched middle of nine-part contents, `nil` if all is stretched alike.
     func nineParts(source: CGRect, destination: CGRect) -> ImageItem.Center? {
         let c = contentsCenter
         guard c != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }

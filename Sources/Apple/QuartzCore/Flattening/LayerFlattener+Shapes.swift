@@ -85,7 +85,7 @@ extension LayerFlattener {
     /// What is longer is only rasterized as far as it is seen.
     private static let largestSide: CGFloat = 4096
 
-    /// Rasterises an area, or takes what was rasterized before if nothing has changed.
+    /// Rasterizes an area, or takes what was rasterized before if nothing has changed.
     private func rasterise(
         _ area: CGRect, _ key: RasterKey, _ matrix: CATransform3D, _ cache: RasterCache,
         draw: (RasterGrid) -> CoverageBuffer
@@ -129,7 +129,7 @@ extension LayerFlattener {
         return scale * CGFloat(exp2(min(max(step, -6), 6) / 2))
     }
 
-    /// The part of a layer's plane that the frame shows, with a margin; nil if perspective makes that hard to say.
+    /// The part of a layer's plane that the frame shows, with a margin; `nil` if perspective makes that hard to say.
     private func visibleArea(_ matrix: CATransform3D) -> CGRect? {
         guard matrix.m14 == 0, matrix.m24 == 0, !frame.isNull, let inverse = matrix.flattened.inverse else {
             return nil

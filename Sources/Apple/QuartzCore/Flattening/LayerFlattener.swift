@@ -153,7 +153,7 @@ struct LayerFlattener {
     }
 
     /// The outline of a mask that is nothing but one opaque rounded rectangle, in the coordinates of the layer that it
-    /// masks; nil for any other.
+    /// masks; `nil` for any other.
     private func plainOutline(_ items: Items, _ matrix: CATransform3D) -> RoundedRect? {
         guard items.count == 1, case .fill(let fill) = items[0], fill.color.alpha == 255,
             case .rounded(var outline) = fill.shape

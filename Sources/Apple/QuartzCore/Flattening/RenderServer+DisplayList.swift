@@ -22,9 +22,9 @@ extension RenderServer {
     /// Everything that a root layer shows now, for a frame of that many pixels.
     ///
     /// - Parameters:
-    ///   - root: a layer whose superlayer's coordinates are the screen's points.
-    ///   - scale: pixels in a point.
-    ///   - background: what is seen where no layer is.
+    ///   - root: A layer whose superlayer's coordinates are the screen's points.
+    ///   - scale: Pixels in a point.
+    ///   - background: What is seen where no layer is.
     package func displayList(
         for root: CALayer, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: PixelColor = .black
     ) -> DisplayList {
@@ -85,9 +85,9 @@ extension RenderServer {
     /// The layer's own position, transform, and hidden flag do not matter; its opacity does.
     ///
     /// - Parameters:
-    ///   - rect: in the layer's own coordinates.
-    ///   - scale: pixels in a point.
-    ///   - usesModel: whether animations are left out.
+    ///   - rect: In the layer's own coordinates.
+    ///   - scale: Pixels in a point.
+    ///   - usesModel: Whether animations are left out.
     package func image(of layer: CALayer, rect: CGRect, scale: CGFloat, usesModel: Bool) -> CGImage? {
         let (width, height) = (
             PixelBuffer.pixels(rect.width, scale: scale), PixelBuffer.pixels(rect.height, scale: scale)

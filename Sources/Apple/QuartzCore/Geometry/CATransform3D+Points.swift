@@ -2,7 +2,7 @@ import Compositor
 import CoreGraphics
 
 extension CATransform3D {
-    /// The inverse matrix, nil if there is none.
+    /// The inverse matrix, `nil` if there is none.
     package var inverse: CATransform3D? {
         if CATransform3DIsAffine(self) { return affineInverse }
         let (s0, s1, s2) = (m11 * m22 - m21 * m12, m11 * m23 - m21 * m13, m11 * m24 - m21 * m14)

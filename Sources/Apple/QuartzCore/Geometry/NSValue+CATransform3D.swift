@@ -13,7 +13,7 @@ extension NSValue {
     /// The wrapped transform. Precondition: the value was made from one; otherwise it is the identity.
     public var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
 
-    /// The wrapped transform; nil if the value was made from something else.
+    /// The wrapped transform; `nil` if the value was made from something else.
     var heldTransform: CATransform3D? {
         guard String(cString: objCType) == encoding else { return nil }
         var t = CATransform3D()

@@ -9,8 +9,8 @@ package struct AnimationGraph: Equatable, Sendable {
     package init(values: [Double]) { self.values = values }
 
     /// - Parameters:
-    ///   - duration: the length of a cycle in seconds.
-    ///   - count: how many values, at least 2.
+    ///   - duration: The length of a cycle in seconds.
+    ///   - count: How many values, at least 2.
     package init(_ animation: CAAnimation, duration: Double, count: Int = 25) {
         let shares = (0..<count).map { Double($0) / Double(count - 1) }
         if let curve = animation.timeline?.plan?.curve {

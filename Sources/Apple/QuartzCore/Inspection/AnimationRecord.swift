@@ -37,7 +37,7 @@ extension RenderServer {
 
     /// The animations that have begun, or wait for their delay, below a root layer, in the order in which they came.
     ///
-    /// - Parameter order: only those added after the animation of that number.
+    /// - Parameter order: Only those added after the animation of that number.
     package func animations(below root: CALayer, after order: Int = 0) -> [AnimationRecord] {
         running.compactMap { entry in
             guard entry.order > order, entry.layer?.root === root else { return nil }

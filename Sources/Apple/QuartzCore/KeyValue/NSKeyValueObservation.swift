@@ -46,7 +46,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The places in a collection. Not in the dictionary here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is still to come: true in calls before it, else not in the dictionary.
+    /// Whether the change is still to come: `true` in calls before it, else not in the dictionary.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -61,7 +61,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// `nil` unless it was asked for.
     public let oldValue: Value?
-    /// The places in a collection: always nil here.
+    /// The places in a collection: always `nil` here.
     public let indexes: IndexSet?
     /// Whether the change is still to come.
     public let isPrior: Bool

@@ -24,6 +24,6 @@ extension CALayerDelegate {
     public func layerWillDraw(_ layer: CALayer) {}
     /// By default sublayers stay where they are.
     public func layoutSublayers(of layer: CALayer) {}
-    /// By default nil: the layer looks further.
+    /// By default `nil`: the layer looks further.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -15,7 +15,7 @@ package struct LayerProperty {
     package let isAnimatable: Bool
     /// Whether a change inside a view's animation block animates; it does so on view's layers alone.
     package private(set) var animatesInBlocks = false
-    /// The field that the value is; nil for what is computed or watched.
+    /// The field that the value is; `nil` for what is computed or watched.
     var place: Place?
     /// Nil when layers of that kind have no such property.
     package let get: (LayerValues) -> AnimationValue?

@@ -102,8 +102,8 @@ open class CADisplayLink: NSObject {
     /// Calls the target if it is time.
     ///
     /// - Parameters:
-    ///   - frame: how much of the media clock a frame takes.
-    ///   - rate: seconds of the media clock in a second of the display's, in which rates are given.
+    ///   - frame: How much of the media clock a frame takes.
+    ///   - rate: Seconds of the media clock in a second of the display's, in which rates are given.
     func fire(at now: CFTimeInterval, frame: CFTimeInterval, rate: Double) {
         if let start, now <= start { return }
         // While time stands still there is no next frame to prepare.

@@ -27,7 +27,7 @@ import CoreGraphics
 
     /// Calls `action` in the current host's frame loop, in the first frame at or after that time.
     ///
-    /// - Parameter delay: seconds from now.
+    /// - Parameter delay: Seconds from now.
     @discardableResult
     package static func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Token {
         let server = RenderServer.current
@@ -82,7 +82,7 @@ import CoreGraphics
         }
     }
 
-    /// When the next call is due, on the media clock; nil if none is to come.
+    /// When the next call is due, on the media clock; `nil` if none is to come.
     package var nextTime: TimeInterval? {
         hasNextTurn ? RenderServer.current.now : entries.first { $0.token.action != nil }?.time
     }

@@ -13,9 +13,9 @@ extension RenderServer {
     /// Takes off the animations that are done and calls their delegates and the completion blocks that waited for them.
     ///
     /// Done is an animation
-    /// - whose layer's time has passed its end while that time runs forwards (`finished` is true); stopped and backward
+    /// - whose layer's time has passed its end while that time runs forwards (`finished` is `true`); stopped and backward
     ///   time ends nothing,
-    /// - that was removed, or whose layer has left what is shown (`finished` is false).
+    /// - that was removed, or whose layer has left what is shown (`finished` is `false`).
     ///
     /// They are called in the order of their ends, among equals in the order in which they were added; those that did not
     /// finish have ended now. What callbacks change is committed, and animations that are done because of it are called
@@ -66,7 +66,7 @@ extension RenderServer {
     /// Whether a layer was shown and is not any more.
     private func hasLeft(_ layer: CALayer) -> Bool { layer.hasBeenCommitted && !isShowing(layer) }
 
-    /// When the animation has ended, on the media clock; nil if it has not.
+    /// When the animation has ended, on the media clock; `nil` if it has not.
     private func endTime(of entry: RunningAnimation, in layer: CALayer) -> Double? {
         let (local, end) = (layer.localTime(atMediaTime: now), entry.end)
         // A frame's time is a sum of many small steps: what is a hair's breadth before the end has reached it.

@@ -42,7 +42,7 @@ package final class RenderServer {
     /// Seconds of the media clock in a second of the display's: less than 1 in slow motion.
     package var timeRate: Double = 1
 
-    /// Pixels in a point of the host's screen; nil while there is none.
+    /// Pixels in a point of the host's screen; `nil` while there is none.
     package var screenScale: CGFloat?
 
     /// Calls that wait for a time of the media clock, or for the next turn.
@@ -52,7 +52,7 @@ package final class RenderServer {
     var belongings: [ObjectIdentifier: AnyObject] = [:]
 
     /// Whether animations are neither reported to their delegates nor removed, while a tool shows frames at other times.
-    /// Pending calls are made when this is false again.
+    /// Pending calls are made when this is `false` again.
     package var holdsCallbacks = false
     /// Called once after the present run-loop iteration has been committed.
     private(set) var waitingForCommit: [() -> Void] = []
@@ -77,7 +77,7 @@ package final class RenderServer {
     /// The emitters whose particles moved when they were last looked at.
     var moving: [CAEmitterLayer.Entry] = []
 
-    /// Pixels in a point of the last frame, nil before the first.
+    /// Pixels in a point of the last frame, `nil` before the first.
     var lastScale: CGFloat?
     /// How many items the last frame's list had at its top.
     var lastItemCount = 0
@@ -205,7 +205,7 @@ package final class RenderServer {
     /// it shows in the same frame.
     ///
     /// - Parameters:
-    ///   - time: on the media clock.
+    ///   - time: On the media clock.
     ///   - input: What waits for the turn, and the touches that came in since the last tick.
     ///   - timers: Calls what waits for a time that has come.
     package func tick(at time: CFTimeInterval, input: () -> Void = {}, timers: () -> Void = {}) {

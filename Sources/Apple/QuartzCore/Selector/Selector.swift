@@ -112,10 +112,10 @@ extension Selector {
     /// Calls the method on `target`. Must be called on the main thread.
     ///
     /// - Parameters:
-    ///   - target: an instance of the method's class; an object without the method stops the program.
-    ///   - sender: the argument, if the method takes one.
-    ///   - event: the second argument, if it takes two.
-    /// - Returns: what the method returns, where it was found by its name.
+    ///   - target: An instance of the method's class; an object without the method stops the program.
+    ///   - sender: The argument, if the method takes one.
+    ///   - event: The second argument, if it takes two.
+    /// - Returns: What the method returns, where it was found by its name.
     @discardableResult
     package func perform(on target: AnyObject, with sender: Any?, for event: Any? = nil) -> Any? {
         if let method, method.accepts(target) || name == nil {

@@ -1,7 +1,7 @@
 /// Warnings that UIKit writes on the system's log. They go to standard error; tests and tools may listen.
 @MainActor
 package enum SystemLog {
-    /// Called with each warning before it is written; nil when nobody listens.
+    /// Called with each warning before it is written; `nil` when nobody listens.
     package static var listener: ((String) -> Void)?
     /// False keeps standard error quiet, for tests that provoke warnings.
     package static var writesToStandardError = true

@@ -61,11 +61,11 @@ package struct ActiveTiming {
     /// When the active time is over, in the parent's time.
     package var end: Double { begin + length }
 
-    /// Where in its cycle the animation is, nil when it has no effect at that time.
+    /// Where in its cycle the animation is, `nil` when it has no effect at that time.
     ///
     /// - Parameters:
-    ///   - parentTime: seconds.
-    ///   - isClosedAtEnd: whether the very end still belongs to the active time. It does not when time runs forwards: at
+    ///   - parentTime: Seconds.
+    ///   - isClosedAtEnd: Whether the very end still belongs to the active time. It does not when time runs forwards: at
     ///     begin + duration the layer shows its model. It does when time stands still or runs backwards.
     package func moment(at parentTime: Double, isClosedAtEnd: Bool) -> AnimationMoment? {
         let elapsed = parentTime - begin

@@ -81,7 +81,7 @@ package final class AnimationTimeline {
         mapping = .running(since: elapsed, position: time(forElapsed: elapsed), rate: rate)
     }
 
-    /// The elapsed time at which it arrives at `position`, nil if it never does.
+    /// The elapsed time at which it arrives at `position`, `nil` if it never does.
     package func elapsed(reaching position: Double) -> Double? {
         switch mapping {
         case .running(let since, let start, let rate):

@@ -55,7 +55,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     ///
     /// - Parameters:
     ///   - idx: 0…3; anything else stops the program.
-    ///   - ptr: takes two numbers.
+    ///   - ptr: Takes two numbers.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         demand((0...3).contains(idx), "A timing function has the control points 0 to 3, not \(idx)")
         ptr[0] = points[2 * idx]

@@ -62,8 +62,8 @@ extension SpringModel {
     /// A spring by the time that it seems to take and by how much it overshoots (iOS 17).
     ///
     /// - Parameters:
-    ///   - perceptualDuration: seconds; `2π·√(m/k)`. Must be above 0.
-    ///   - bounce: above 0 it swings (1 - ζ), below 0 it is overdamped (1/ζ - 1). In -1…1, both ends excluded in effect.
+    ///   - perceptualDuration: Seconds; `2π·√(m/k)`. Must be above 0.
+    ///   - bounce: Above 0 it swings (1 - ζ), below 0 it is overdamped (1/ζ - 1). In -1…1, both ends excluded in effect.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
         let w = 2 * Double.pi / perceptualDuration.limited(to: 1e-6...Self.longest)
         let bounce = bounce.finite(or: 0)
@@ -91,8 +91,8 @@ extension SpringModel {
     ///
     /// - Parameters:
     ///   - dampingRatio: ζ; clamped to 0.002…1, below which no spring of that rule exists.
-    ///   - duration: seconds, above 0.
-    ///   - initialVelocity: normalised.
+    ///   - duration: Seconds, above 0.
+    ///   - initialVelocity: Normalized.
     package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
         let ratio = dampingRatio.finite(or: 1).limited(to: 0.002...1)
         let time = duration.limited(to: 1e-4...Self.longest)

@@ -6,7 +6,7 @@ import Foundation
 
 /// A damped spring about its rest: `m·x″ + c·x′ + k·x = 0`. A pure value; time in seconds.
 ///
-/// Progress runs from 0 to the rest at 1. The initial velocity is normalised: 1 is the whole distance in a second, towards
+/// Progress runs from 0 to the rest at 1. The initial velocity is normalized: 1 is the whole distance in a second, towards
 /// the rest.
 package struct SpringModel: Hashable, Sendable {
     package var mass: Double

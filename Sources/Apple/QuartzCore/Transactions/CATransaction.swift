@@ -93,7 +93,7 @@ open class CATransaction: NSObject {
         setValue(dur, forKey: kCATransactionAnimationDuration)
     }
 
-    /// The timing function of animations that have none; nil leaves them theirs.
+    /// The timing function of animations that have none; `nil` leaves them theirs.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
     }

@@ -62,7 +62,7 @@ extension AnimationValue {
         }
     }
 
-    /// Reads a value of the user's own, of which only the value itself tells the kind; nil if it can only be exchanged.
+    /// Reads a value of the user's own, of which only the value itself tells the kind; `nil` if it can only be exchanged.
     package init?(ofUser any: Any?) {
         // A number that says 1 may be taken for a flag, so the type is asked. Texts are only exchanged.
         guard let any, type(of: any) != Bool.self, !(any is String) else { return nil }

@@ -36,7 +36,7 @@ extension AnimationValue {
         }
     }
 
-    /// The numbers of a value that consists of some; nil for the others.
+    /// The numbers of a value that consists of some; `nil` for the others.
     package var numbers: [Double]? {
         switch self {
         case .scalar(let x): return [x]

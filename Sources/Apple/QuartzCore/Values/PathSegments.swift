@@ -42,7 +42,7 @@ struct CubicSegment {
             y: a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
 
-    /// The direction at `t` in radians, nil for a segment that is a point.
+    /// The direction at `t` in radians, `nil` for a segment that is a point.
     func angle(at t: Double) -> CGFloat? {
         let u = 1 - t
         var (x, y) = (
@@ -68,7 +68,7 @@ struct CubicSegment {
     }
 }
 
-/// A path as a chain of segments. `points` has one more than `segments`; a nil segment is a gap between subpaths.
+/// A path as a chain of segments. `points` has one more than `segments`; a `nil` segment is a gap between subpaths.
 struct PathSegments {
     private(set) var points: [CGPoint] = []
     private(set) var segments: [CubicSegment?] = []

@@ -166,7 +166,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// The place in the order of sizes; nil for an unspecified one.
+    /// The place in the order of sizes; `nil` for an unspecified one.
     package var rank: Int? {
         let order: [UIContentSizeCategory] = [
             .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -1,4 +1,4 @@
-/// The traits that a collection knows; nil is unspecified.
+/// The traits that a collection knows; `nil` is unspecified.
 @usableFromInline package struct TraitValues: Hashable, Sendable {
     package var userInterfaceIdiom: UIUserInterfaceIdiom?
     package var userInterfaceStyle: UIUserInterfaceStyle?

@@ -22,7 +22,7 @@ public struct UIFloatRange: Hashable, Sendable {
     /// Whether it has all numbers.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-    /// What a joint is limited to; nil if that is nothing.
+    /// What a joint is limited to; `nil` if that is nothing.
     var limits: ClosedRange<Double>? {
         guard !isInfinite, minimum <= maximum else { return nil }
         return Double(minimum)...Double(maximum)

@@ -37,7 +37,7 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
     /// A rectangle about the middle.
     public convenience init(size: CGSize) { self.init(.box(size)) }
 
-    /// Makes the region that was put into an archive; nil where the archive holds none.
+    /// Makes the region that was put into an archive; `nil` where the archive holds none.
     public required convenience init?(coder: NSCoder) {
         guard let shape = Shape(from: coder, at: "shape", depth: 0) else { return nil }
         self.init(shape)
@@ -79,7 +79,7 @@ extension UIRegion.Shape {
     /// More operations than that in one another are no region that anybody has made.
     private static let deepest = 64
 
-    /// Reads a shape under a name; nil where there is none.
+    /// Reads a shape under a name; `nil` where there is none.
     fileprivate init?(from coder: NSCoder, at name: String, depth: Int) {
         func part(_ end: String) -> Self? { Self(from: coder, at: "\(name).\(end)", depth: depth + 1) }
         func number(_ end: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "\(name).\(end)")) }

@@ -4,7 +4,7 @@ import CPNG
 package enum PNGDecoder {
     /// The pixels of a PNG file, premultiplied.
     ///
-    /// - Returns: nil for data that is no PNG file, or a broken one.
+    /// - Returns: `nil` for data that is no PNG file, or a broken one.
     package static func decode(_ data: Data) -> PixelBuffer? {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)

@@ -15,8 +15,8 @@ package enum PNGEncoder {
 
     /// Packs a bitmap. The premultiplied colors of `buffer` become straight ones, as PNG has them.
     ///
-    /// - Parameter opaque: leaves alpha out, whatever the pixels say; smaller and quicker.
-    /// - Parameter small: packs well rather than quickly.
+    /// - Parameter opaque: Leaves alpha out, whatever the pixels say; smaller and quicker.
+    /// - Parameter small: Packs well rather than quickly.
     package static func encode(_ buffer: PixelBuffer, opaque: Bool, small: Bool = false) -> Data {
         encode(buffer, in: PixelRect(width: buffer.width, height: buffer.height), opaque: opaque, small: small)
     }

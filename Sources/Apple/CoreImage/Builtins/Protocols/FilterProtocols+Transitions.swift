@@ -110,7 +110,7 @@ public protocol CIAccordionFoldTransition: CITransitionFilter {
 
 /// The properties of CIPageCurlTransition.
 public protocol CIPageCurlTransition: CITransitionFilter {
-    /// The back of the page; nil for the image itself, seen through.
+    /// The back of the page; `nil` for the image itself, seen through.
     var backsideImage: CIImage? { get set }
     /// The picture whose light is reflected by what is bent.
     var shadingImage: CIImage? { get set }
@@ -124,7 +124,7 @@ public protocol CIPageCurlTransition: CITransitionFilter {
 
 /// The properties of CIPageCurlWithShadowTransition.
 public protocol CIPageCurlWithShadowTransition: CITransitionFilter {
-    /// The back of the page; nil for the image itself, seen through.
+    /// The back of the page; `nil` for the image itself, seen through.
     var backsideImage: CIImage? { get set }
     /// The rectangle that the effect is for.
     var extent: CGRect { get set }

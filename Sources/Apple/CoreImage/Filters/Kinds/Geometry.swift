@@ -20,7 +20,7 @@ struct Perspective: Sendable {
         )
     }
 
-    /// The way back; nil where there is none.
+    /// The way back; `nil` where there is none.
     var inverse: Perspective? {
         let (a, b, c) = rows
         func cross(_ u: SIMD3<Double>, _ v: SIMD3<Double>) -> SIMD3<Double> {

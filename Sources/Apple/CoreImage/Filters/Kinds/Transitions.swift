@@ -4,7 +4,7 @@ import CoreGraphics
 // Apple's reference; Documentation/coreimage.md says what was decided.
 
 extension FilterValues {
-    /// The two images and where they are; nil while one is missing.
+    /// The two images and where they are; `nil` while one is missing.
     fileprivate var ends: (from: Recipe, to: Recipe, extent: CGRect)? {
         guard let from = image(), let to = image(kCIInputTargetImageKey) else { return nil }
         return (from, to, from.extent.joined(to.extent))

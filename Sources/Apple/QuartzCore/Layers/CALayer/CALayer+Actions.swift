@@ -11,7 +11,7 @@ extension CALayer {
         endChange(of: key, action)
     }
 
-    /// Before a value is written: the action that is to run after it, nil if there is none.
+    /// Before a value is written: the action that is to run after it, `nil` if there is none.
     final func beginChange(of key: String) -> PendingAction? {
         if KeyValueObserving.isActive { KeyValueObserving.willChange(self, key) }
         // A presentation layer is a copy of one moment; writing to it has no further effect.

@@ -27,7 +27,7 @@ extension CALayer {
     /// Whether sublayers keep their depth in the superlayer's space.
     var keepsDepth: Bool { self is CATransformLayer }
 
-    /// The nearest layer that is above both or one of them, nil if they are in different trees.
+    /// The nearest layer that is above both or one of them, `nil` if they are in different trees.
     private func commonAncestor(with other: CALayer) -> CALayer? {
         var mine: [ObjectIdentifier: CALayer] = [:]
         var layer: CALayer? = self

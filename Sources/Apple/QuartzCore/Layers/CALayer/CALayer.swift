@@ -502,7 +502,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Returns the default action of a changed property: a basic animation for animatable properties.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
 
-    /// The value that a property has before it is set; nil for names without one.
+    /// The value that a property has before it is set; `nil` for names without one.
     open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
 
     /// Looks for an action: the delegate's, one of `actions`, one of `style`'s, the class's default. `NSNull` ends the

@@ -21,12 +21,12 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     /// Whether an archive would keep the value. Everything is kept.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-    /// The value that a number has before it is set; nil for names without one.
+    /// The value that a number has before it is set; `nil` for names without one.
     open class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().number(key).map { NSNumber(value: $0) } }
 
     /// By this name the cell is found in key paths: `emitterCells.spark.birthRate`.
     open var name: String?
-    /// Whether particles come. Default true.
+    /// Whether particles come. The default is `true`.
     open var isEnabled = true
     /// A `CGImage`; without one particles are not seen.
     open var contents: Any?
@@ -113,7 +113,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var repeatCount: Float = 0
     /// For how many seconds of the cell's time particles come, in place of a number of times. Default 0.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether particles come for twice the duration each time. Default false.
+    /// Whether particles come for twice the duration each time. The default is `false`.
     open var autoreverses = false
     /// Whether particles come before the beginning (`backwards`), after the end (`forwards`) or always (`both`). Default neither.
     open var fillMode = CAMediaTimingFillMode.removed

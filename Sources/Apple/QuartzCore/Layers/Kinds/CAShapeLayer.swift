@@ -17,7 +17,7 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape, \.path, to: newValue) }
     }
 
-    /// The color inside; nil fills nothing.
+    /// The color inside; `nil` fills nothing.
     open var fillColor: CGColor? {
         get { values.shape?.fillColor }
         set { change(\.shape, \.fillColor, to: newValue) }
@@ -29,7 +29,7 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape, \.fillRule, to: newValue) }
     }
 
-    /// The color of the line; nil draws none.
+    /// The color of the line; `nil` draws none.
     open var strokeColor: CGColor? {
         get { values.shape?.strokeColor }
         set { change(\.shape, \.strokeColor, to: newValue) }

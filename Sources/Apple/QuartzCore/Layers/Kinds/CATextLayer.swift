@@ -89,7 +89,7 @@ open class CATextLayer: CALayer {
         get { look.foregroundColor }
         set { set { $0.foregroundColor = newValue } }
     }
-    /// Whether lines are broken at the edge. Default false.
+    /// Whether lines are broken at the edge. The default is `false`.
     open var isWrapped: Bool {
         get { look.isWrapped }
         set { set { $0.isWrapped = newValue } }

@@ -21,7 +21,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     public override init() { super.init() }
 
-    /// Makes the path that was put into an archive; nil where the archive holds none.
+    /// Makes the path that was put into an archive; `nil` where the archive holds none.
     public required init?(coder: NSCoder) {
         super.init()
         guard decode(from: coder) else { return nil }

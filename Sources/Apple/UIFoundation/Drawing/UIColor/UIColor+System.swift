@@ -2,7 +2,7 @@
 extension UIColor {
     /// A color with a light and a dark form, written as 0xRRGGBB.
     ///
-    /// - Parameter elevated: the dark form on an elevated surface (a sheet), if it differs.
+    /// - Parameter elevated: The dark form on an elevated surface (a sheet), if it differs.
     static func adaptive(_ light: RGBA, dark: RGBA, elevated: RGBA? = nil) -> UIColor {
         let light = UIColor(source: .rgb(light))
         let raised = UIColor(source: .rgb(elevated ?? dark))

@@ -177,7 +177,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
 
     /// Gives the sRGB components.
-    /// - Returns: false for a pattern, which has none.
+    /// - Returns: `false` for a pattern, which has none.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -187,7 +187,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
 
     /// Gives hue, saturation and brightness.
-    /// - Returns: false for a pattern, which has none.
+    /// - Returns: `false` for a pattern, which has none.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -197,7 +197,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
 
     /// Gives the brightness of a gray.
-    /// - Returns: false for a color that is not a gray (decided: iOS's conversion of others is not documented).
+    /// - Returns: `false` for a color that is not a gray (decided: iOS's conversion of others is not documented).
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let c = components

@@ -34,7 +34,7 @@ package enum GraphicsContextStack {
 
     /// Makes the context before the current one current again.
     ///
-    /// - Returns: the context taken away; `nil` if it was only promised and nobody needed it.
+    /// - Returns: The context taken away; `nil` if it was only promised and nobody needed it.
     @discardableResult
     package static func pop() -> CGContext? {
         guard let entry = stack.popLast() else {

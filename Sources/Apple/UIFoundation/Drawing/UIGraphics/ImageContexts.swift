@@ -66,8 +66,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins drawing into a bitmap of `size` points.
 ///
 /// - Parameters:
-///   - opaque: the bitmap begins black and has no transparency.
-///   - scale: pixels per point; 0 takes the screen's.
+///   - opaque: The bitmap begins black and has no transparency.
+///   - scale: Pixels per point; 0 takes the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : DrawingScale.current
     ImageContexts.begin(ImageContexts.make(size: size, opaque: opaque, scale: scale))

@@ -13,7 +13,7 @@ package struct ThreadStack<Entry>: Sendable {
         return own
     }
 
-    /// The entry that was pushed last; nil for an empty stack.
+    /// The entry that was pushed last; `nil` for an empty stack.
     package var last: Entry? { entries.all.last }
 
     package func push(_ entry: Entry) { entries.all.append(entry) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Content at a character of a text, with its own size and appearance.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// The picture to draw; nil leaves the place empty.
+    /// The picture to draw; `nil` leaves the place empty.
     func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage?

@@ -62,7 +62,7 @@ package enum Symbols {
     package static func frame(of name: String) -> CGRect { frames[name] ?? CGRect(x: 0, y: 0, width: 100, height: 100) }
 
     /// Draws a symbol.
-    /// - Returns: false if there is none of that name.
+    /// - Returns: `false` if there is none of that name.
     package static func draw(_ name: String, _ pen: SymbolPen) -> Bool {
         drawMarks(name, pen) || drawCircled(name, pen) || drawThings(name, pen) || drawPlaces(name, pen)
             || drawMedia(name, pen) || drawRecipe(name, pen)

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreImage
 
 extension UIImage.Storage {
-    /// How many pixels filters make; nil for none, or without end.
+    /// How many pixels filters make; `nil` for none, or without end.
     var filteredSize: CGSize? {
         guard let extent = ciImage?.extent, !extent.isNull, !extent.isInfinite else { return nil }
         return extent.size
@@ -13,10 +13,10 @@ extension UIImage.Storage {
 }
 
 extension CIImage {
-    /// An image of what an image of UIKit has stored; nil for one without pixels of its own.
+    /// An image of what an image of UIKit has stored; `nil` for one without pixels of its own.
     public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
 
-    /// An image of what an image of UIKit has stored; nil for one without pixels of its own.
+    /// An image of what an image of UIKit has stored; `nil` for one without pixels of its own.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
         if let filtered = image.ciImage {
             self.init(copying: filtered)

@@ -9,9 +9,9 @@ extension UIImage {
     /// Finds an image in a bundle.
     ///
     /// - Parameters:
-    ///   - name: with or without extension; without one PNG is tried first, then the other formats.
+    ///   - name: With or without extension; without one PNG is tried first, then the other formats.
     ///   - bundle: `nil` is the main bundle.
-    ///   - traitCollection: its scale decides among `name`, `name@2x` and `name@3x`.
+    ///   - traitCollection: Its scale decides among `name`, `name@2x` and `name@3x`.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let wished = traitCollection?.displayScale ?? 0
@@ -87,9 +87,9 @@ package enum ImageFinder {
         return file(stem: stem, extension: url.pathExtension, folder: folder, scale: DrawingScale.current)
     }
 
-    /// Reads a file; nil where it cannot be read.
+    /// Reads a file; `nil` where it cannot be read.
     ///
-    /// - Parameter scale: the one that is wanted: what is drawn by lines is drawn at it.
+    /// - Parameter scale: The one that is wanted: what is drawn by lines is drawn at it.
     package static func image(_ file: File, scale: CGFloat) -> UIImage? {
         guard var image = VectorImage.image(atPath: file.path, scale: scale) ?? bitmap(file) else { return nil }
         if file.renderingMode != .automatic { image = image.withRenderingMode(file.renderingMode) }

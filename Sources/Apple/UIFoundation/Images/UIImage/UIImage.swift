@@ -55,8 +55,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// Makes an image of pixels.
     ///
     /// - Parameters:
-    ///   - scale: pixels per point.
-    ///   - orientation: how the pixels have to be turned to stand upright.
+    ///   - scale: Pixels per point.
+    ///   - orientation: How the pixels have to be turned to stand upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(storage: Storage(cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
     }
@@ -89,7 +89,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         self.init(data: data, scale: file.scale)
     }
 
-    /// Makes the picture that an archive describes; nil where it describes none.
+    /// Makes the picture that an archive describes; `nil` where it describes none.
     public required init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let archived = UIImage.archivedStorage(coder) else { return nil }
         storage = archived

@@ -119,7 +119,7 @@ package final class FontLibrary: @unchecked Sendable {
             .min { ($0.isItalic ? 1 : 0, abs($0.weight - 400)) < ($1.isItalic ? 1 : 0, abs($1.weight - 400)) }
     }
 
-    /// The bytes of a face's file, and its PostScript name; nil where there is no face of that name.
+    /// The bytes of a face's file, and its PostScript name; `nil` where there is no face of that name.
     package func file(of name: String) -> (file: Data, name: String)? {
         guard let entry = entry(named: name), let pattern = FcPatternCreate(), let properties = FcObjectSetCreate()
         else { return nil }

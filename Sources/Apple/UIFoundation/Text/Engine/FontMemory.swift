@@ -8,7 +8,7 @@ package struct FontMemory {
     /// Where a font's file is that was asked for before.
     func knownPath(of font: CGFont) -> String? { paths[font] }
 
-    /// Where a font's file is; nil where there is no room for it.
+    /// Where a font's file is; `nil` where there is no room for it.
     package mutating func path(of font: CGFont) -> String? {
         if let known = paths[font] { return known }
         var name = Array("\(NSTemporaryDirectory())/interlude-font-XXXXXX".utf8CString)

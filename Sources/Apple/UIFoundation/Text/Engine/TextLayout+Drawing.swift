@@ -5,8 +5,8 @@ extension TextLayout {
     /// Draws all lines.
     ///
     /// - Parameters:
-    ///   - origin: the layout's upper left corner in the context, whose y axis points downwards.
-    ///   - rows: the part of the layout's height that is wanted; nil is all of it.
+    ///   - origin: The layout's upper left corner in the context, whose y axis points downwards.
+    ///   - rows: The part of the layout's height that is wanted; `nil` is all of it.
     package func draw(in context: CGContext, at origin: CGPoint, rows: ClosedRange<CGFloat>? = nil) {
         // A line's letters may reach a little out of it.
         let wanted = rows.map { rows in

@@ -25,7 +25,7 @@ extension TextLayout {
 
     /// The line on which a place is.
     ///
-    /// - Parameter isUpstream: at the place where a line was broken, whether the end of the upper line is meant.
+    /// - Parameter isUpstream: At the place where a line was broken, whether the end of the upper line is meant.
     package func line(at offset: Int, isUpstream: Bool = false) -> Int {
         for index in lines.indices {
             let range = range(ofLine: index)
@@ -98,7 +98,7 @@ extension TextLayout {
         return (NSMaxRange(range), true)
     }
 
-    /// The character at a point; nil beside the text.
+    /// The character at a point; `nil` beside the text.
     package func character(at point: CGPoint) -> Int? {
         guard let index = lines.indices.first(where: { lines[$0].box.contains(point) }) else { return nil }
         let line = lines[index]
@@ -114,7 +114,7 @@ extension TextLayout {
 
     /// The rectangles of a range, line by line, from left to right on each.
     ///
-    /// - Parameter fill: the width up to which lines are marked whose end is in the range, as selections are.
+    /// - Parameter fill: The width up to which lines are marked whose end is in the range, as selections are.
     package func parts(of range: NSRange, fillingTo fill: CGFloat? = nil) -> [Part] {
         lines.indices.flatMap { parts(of: range, onLine: $0, fill) }
     }

@@ -36,8 +36,8 @@ package final class TextParagraph {
     /// Sets a paragraph.
     ///
     /// - Parameters:
-    ///   - continues: more follows that will not be shown; the paragraph ends with an ellipsis.
-    ///   - beginning: the paragraph that this is the rest of.
+    ///   - continues: More follows that will not be shown; the paragraph ends with an ellipsis.
+    ///   - beginning: The paragraph that this is the rest of.
     init(
         _ styled: StyledText, range: NSRange, settings: TextLayout.Settings, maximumLines: Int, continues: Bool,
         restOf beginning: TextParagraph? = nil

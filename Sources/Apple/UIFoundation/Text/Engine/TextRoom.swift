@@ -9,9 +9,9 @@ package struct TextRoom {
 
     /// Where lines have to end; infinite for any place.
     package var height = CGFloat.infinity
-    /// The parts of the width that a line of a height has at a place from above, for the text from a character on; nil has it all.
+    /// The parts of the width that a line of a height has at a place from above, for the text from a character on; `nil` has it all.
     package var stretches: ((_ top: CGFloat, _ height: CGFloat, _ character: Int) -> [Stretch])?
-    /// The distance below a line that ends with a character, in place of the style's; nil for the style's.
+    /// The distance below a line that ends with a character, in place of the style's; `nil` for the style's.
     package var lineSpacing: ((_ character: Int, _ line: CGRect) -> CGFloat?)?
     /// The distance above a paragraph that begins with a character.
     var spacingBefore: ((_ character: Int, _ line: CGRect) -> CGFloat?)?

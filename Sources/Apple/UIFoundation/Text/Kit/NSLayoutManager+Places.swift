@@ -3,7 +3,7 @@ import CoreGraphics
 // Which container and which line hold a character, and what goes through the text line by line.
 
 extension NSLayoutManager {
-    /// A container with what is in it; nil for one of another manager.
+    /// A container with what is in it; `nil` for one of another manager.
     package func column(_ container: NSTextContainer) -> TextColumn? { columns.first { $0.container === container } }
 
     /// The container of a glyph; that of the last one that has any for a glyph behind all.
@@ -12,7 +12,7 @@ extension NSLayoutManager {
         return filled.first { index < NSMaxRange($0.layout.covered) } ?? filled.last
     }
 
-    /// The line of a character, with its container; nil if nothing is laid out.
+    /// The line of a character, with its container; `nil` if nothing is laid out.
     package func line(ofGlyph index: Int) -> (column: TextColumn, line: Int)? {
         guard let column = column(ofGlyph: index), !column.layout.lines.isEmpty else { return nil }
         return (column, column.layout.line(at: min(max(0, index), numberOfGlyphs)))
@@ -27,7 +27,7 @@ extension NSLayoutManager {
         return (column, line)
     }
 
-    /// What an ellipsis stands for on the line of a character; nil if nothing was left out there.
+    /// What an ellipsis stands for on the line of a character; `nil` if nothing was left out there.
     func truncatedGlyphs(after index: Int) -> NSRange? {
         guard let (column, line) = line(ofGlyph: index), column.layout.isTruncated,
             line == column.layout.lines.count - 1

@@ -6,9 +6,9 @@ import CoreGraphics
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     package final weak var storage: NSTextStorage?
     package final private(set) var containers: [NSTextContainer] = []
-    /// What has been laid out; nil while nobody has asked since the last change.
+    /// What has been laid out; `nil` while nobody has asked since the last change.
     package final var made: [TextColumn]?
-    /// Called when what is shown changes; one that returns false is not called again.
+    /// Called when what is shown changes; one that returns `false` is not called again.
     private var watchers: [() -> Bool] = []
     /// What is shown in place of the storage's text: with the look of links, for example.
     package final var look: (StyledText) -> StyledText = { $0 }
@@ -33,16 +33,16 @@ import CoreGraphics
     }
     /// The containers of the text, in the order in which they are filled.
     open var textContainers: [NSTextContainer] { containers }
-    /// Whether the font's line gap counts. Default true; kept, without effect.
+    /// Whether the font's line gap counts. The default is `true`; kept, without effect.
     open var usesFontLeading = true
-    /// Whether parts can be laid out independently. Default false; kept, as text is laid out whole.
+    /// Whether parts can be laid out independently. The default is `false`; kept, as text is laid out whole.
     open var allowsNonContiguousLayout = false
     /// Whether parts have been laid out independently: never.
     open var hasNonContiguousLayout: Bool { false }
-    /// Whether spaces and line ends are drawn as symbols. Default false; kept, without effect.
+    /// Whether spaces and line ends are drawn as symbols. The default is `false`; kept, without effect.
     open var showsInvisibleCharacters = false
 
-    /// Calls `watcher` when what is shown changes, until it returns false.
+    /// Calls `watcher` when what is shown changes, until it returns `false`.
     package final func watch(_ watcher: @escaping () -> Bool) { watchers.append(watcher) }
 
     private func callWatchers() { watchers.removeAll { !$0() } }
@@ -161,7 +161,7 @@ import CoreGraphics
 
     // MARK: Places
 
-    /// The container that a glyph is in, and all glyphs there; nil for one that no container has room for.
+    /// The container that a glyph is in, and all glyphs there; `nil` for one that no container has room for.
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?)
         -> NSTextContainer?
     {

@@ -17,7 +17,7 @@
     ) -> CGFloat
     /// Called when the layout has become invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// Text has been laid out, here always all of it: the last container, which is nil where there is none.
+    /// Text has been laid out, here always all of it: the last container, which is `nil` where there is none.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)

@@ -23,7 +23,7 @@ import CoreGraphics
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
     /// Whether the width follows the text view's.
     open var widthTracksTextView = false { didSet { changed() } }
-    /// Whether the height follows the text view's. Default false; kept, as a text view's container has no end.
+    /// Whether the height follows the text view's. The default is `false`; kept, as a text view's container has no end.
     open var heightTracksTextView = false
     /// Parts of the container that text keeps clear of, in its coordinates: lines are broken before them and go on behind.
     open var exclusionPaths: [UIBezierPath] = [] {
@@ -62,9 +62,9 @@ import CoreGraphics
     /// The part of a wished rectangle that a line may have, the leading one; zero where it has no place there.
     ///
     /// - Parameters:
-    ///   - proposedRect: as high as the line.
-    ///   - characterIndex: what the line begins with.
-    ///   - remainingRect: what is free behind it; zero for nothing.
+    ///   - proposedRect: As high as the line.
+    ///   - characterIndex: What the line begins with.
+    ///   - remainingRect: What is free behind it; zero for nothing.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
         writingDirection baseWritingDirection: NSWritingDirection,

@@ -229,7 +229,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open var editedRange: NSRange { range }
     /// How many UTF-16 units longer the text is after the change.
     open var changeInLength: Int { lengthChange }
-    /// Always false: attributes are not fixed here, fonts for missing letters are found as text is laid out.
+    /// Always `false`: attributes are not fixed here, fonts for missing letters are found as text is laid out.
     open var fixesAttributesLazily: Bool { false }
     /// Told of changes. Not kept alive.
     open weak var delegate: (any NSTextStorageDelegate)?

@@ -40,7 +40,7 @@ import CoreGraphics
 // MARK: - What is asked of a layout manager
 
 extension TextColumn {
-    /// The characters that are in the container; nil if there are none.
+    /// The characters that are in the container; `nil` if there are none.
     package var glyphs: NSRange? { isEmpty ? nil : layout.covered }
 
     /// What the text takes of the container.
@@ -51,7 +51,7 @@ extension TextColumn {
         return CGRect(x: left, y: 0, width: right - left + 2 * padding, height: layout.size.height)
     }
 
-    /// The characters of all lines that a rectangle touches; nil if it touches none.
+    /// The characters of all lines that a rectangle touches; `nil` if it touches none.
     package func range(touching bounds: CGRect) -> NSRange? {
         let touched = layout.lines.indices.filter {
             layout.lines[$0].top < bounds.maxY && layout.lines[$0].top + layout.lines[$0].height > bounds.minY
@@ -61,7 +61,7 @@ extension TextColumn {
         return NSRange(location: begin, length: end(ofLine: last) - begin)
     }
 
-    /// The smallest rectangle around characters; nil for none.
+    /// The smallest rectangle around characters; `nil` for none.
     func boundingRect(of characters: NSRange) -> CGRect? {
         let parts = layout.parts(of: characters)
         guard let first = parts.first else { return nil }

@@ -87,9 +87,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// How readily words are broken, from 0 for never to 1. Default 0; kept, as no words are broken here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are broken as the system likes. Default false; kept, as no words are broken here.
+    /// Whether words are broken as the system likes. The default is `false`; kept, as no words are broken here.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether letters may stand closer before a text is cut off. Default false; kept, without effect.
+    /// Whether letters may stand closer before a text is cut off. The default is `false`; kept, without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// The positions after tabs. Default twelve, 28 points apart.
     open var tabStops: [NSTextTab] { stops }

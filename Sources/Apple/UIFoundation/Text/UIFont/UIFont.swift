@@ -43,7 +43,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(face: descriptor.face(size: size), size: size, textStyle: descriptor.textStyle)
     }
 
-    /// Makes the font that an archive describes; nil where it describes none.
+    /// Makes the font that an archive describes; `nil` where it describes none.
     public required convenience init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let name = coder.object(NSString.self, "UIFontName") else {
             return nil

@@ -7,7 +7,7 @@
     private var collisions: [RigidCollisions] = []
     /// What is being put together.
     private var joints: [RigidJoint] = []
-    /// The rectangle that a boundary follows; nil while none does, as a layout may have to work for the answer.
+    /// The rectangle that a boundary follows; `nil` while none does, as a layout may have to work for the answer.
     private(set) var followedBounds: CGRect?
     private var findBounds: () -> CGRect = { .null }
 

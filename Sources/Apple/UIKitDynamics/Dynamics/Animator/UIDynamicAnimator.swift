@@ -105,11 +105,11 @@ open class UIDynamicAnimator: NSObject {
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(.cell(indexPath))
     }
-    /// The attributes of a header or the like among the items; nil if it isn't among them.
+    /// The attributes of a header or the like among the items; `nil` if it isn't among them.
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.supplement(kind, indexPath)) }
-    /// The attributes of a decoration among the items; nil if it isn't among them.
+    /// The attributes of a decoration among the items; `nil` if it isn't among them.
     open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -7,11 +7,11 @@
     /// Two items that touched have parted.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-    /// - Parameter identifier: nil for the edge of the reference view.
+    /// - Parameter identifier: `nil` for the edge of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-    /// An item has left a boundary. The identifier is nil for the edge of the reference view.
+    /// An item has left a boundary. The identifier is `nil` for the edge of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)
@@ -99,7 +99,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     // MARK: Boundaries
 
-    /// Whether the reference view's edges are a boundary. Default false.
+    /// Whether the reference view's edges are a boundary. The default is `false`.
     open var translatesReferenceBoundsIntoBoundary: Bool {
         get { referenceInsets != nil }
         set {
@@ -129,7 +129,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
-    /// The boundary's path; nil if there is none.
+    /// The boundary's path; `nil` if there is none.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.isSame($0.identifier, identifier) }?.path
     }
@@ -143,7 +143,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         boundaries = []
         changed()
     }
-    /// The names of the boundaries; nil where there are none.
+    /// The names of the boundaries; `nil` where there are none.
     open var boundaryIdentifiers: [any NSCopying]? {
         boundaries.isEmpty ? nil : boundaries.map(\.identifier)
     }

@@ -72,12 +72,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         get { own.charge ?? 0 }
         set { set { $0.charge = newValue } }
     }
-    /// Whether the items stay where they are, as a boundary. Default false.
+    /// Whether the items stay where they are, as a boundary. The default is `false`.
     open var isAnchored: Bool {
         get { own.isAnchored ?? false }
         set { set { $0.isAnchored = newValue } }
     }
-    /// Whether the items may turn. Default true.
+    /// Whether the items may turn. The default is `true`.
     open var allowsRotation: Bool {
         get { own.allowsRotation ?? true }
         set { set { $0.allowsRotation = newValue } }

@@ -115,7 +115,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
 /// The forces of fields.
 ///
-/// Units: gravity as `UIGravityBehavior` has it; else metres, kilograms and seconds, 150 points being a metre, as in SpriteKit, where
+/// Units: gravity as `UIGravityBehavior` has it; else meters, kilograms and seconds, 150 points being a meter, as in SpriteKit, where
 /// the same fields are.
 struct DynamicsField {
     enum Kind {

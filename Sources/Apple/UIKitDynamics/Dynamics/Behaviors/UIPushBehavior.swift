@@ -22,7 +22,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// How long a push lasts.
     open private(set) var mode: UIPushBehavior.Mode
-    /// Whether it pushes. A blow ends by becoming inactive; made active again, it pushes again. Default true.
+    /// Whether it pushes. A blow ends by becoming inactive; made active again, it pushes again. The default is `true`.
     open var active = true {
         didSet { changed() }
     }

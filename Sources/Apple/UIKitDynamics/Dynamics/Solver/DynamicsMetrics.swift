@@ -2,7 +2,7 @@
 enum DynamicsMetrics {
     /// The length of a step in seconds: a whole number of them makes a frame at 60, 80 and 120 frames per second. Decided.
     static let step = 1.0 / 240
-    /// Points a metre, which links density, force and mass. Measured by many through `SKPhysicsBody.mass`: a square of 150 points
+    /// Points a meter, which links density, force and mass. Measured by many through `SKPhysicsBody.mass`: a square of 150 points
     /// and density 1 has the mass 1.
     static let pointsPerMetre = 150.0
     /// The acceleration of a gravity of magnitude 1, in points per second squared. Documented.

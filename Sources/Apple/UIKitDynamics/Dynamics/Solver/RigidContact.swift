@@ -83,7 +83,7 @@ final class RigidContact {
 
     /// Keeps the two apart.
     ///
-    /// - Parameter softness: how what overlaps is driven apart; nil leaves that alone.
+    /// - Parameter softness: How what overlaps is driven apart; `nil` leaves that alone.
     func solve(_ step: Double, _ softness: SoftStep?) {
         let friction = friction
         for index in points.indices {

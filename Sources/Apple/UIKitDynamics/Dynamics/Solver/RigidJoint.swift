@@ -10,7 +10,7 @@ class RigidJoint {
 
     /// Looks at where the bodies are, and begins with what the last step came to.
     func prepare(_ step: Double) {}
-    /// - Parameter holds: whether an error of the place is made good too.
+    /// - Parameter holds: Whether an error of the place is made good too.
     func solve(_ step: Double, holds: Bool) {}
 }
 
@@ -56,7 +56,7 @@ struct RigidArms {
 /// Keeps two points in the same place, or draws them together.
 final class PointJoint: RigidJoint {
     var arms: RigidArms
-    /// nil gives way by nothing.
+    /// `nil` gives way by nothing.
     var spring: (frequency: Double, damping: Double)?
     private var pushed = Vector2.zero
     private var soft = SoftStep.rigid
@@ -178,7 +178,7 @@ final class LineJoint: RigidJoint {
     var arms: RigidArms
     /// The line's direction, as the first body is not turned.
     private let direction: Vector2
-    /// How far they may go, or nil for as far as they like.
+    /// How far they may go, or `nil` for as far as they like.
     var range: ClosedRange<Double>?
     private var across = Vector2.zero
     private var along = Vector2.zero

@@ -68,7 +68,7 @@ struct RigidManifold {
     private static func polygons(_ a: RigidShape, _ b: RigidShape, _ margin: Double) -> RigidManifold? {
         let (first, second) = (separation(a, b), separation(b, a))
         guard max(first.distance, second.distance) <= margin else { return nil }
-        // A little in favour of the first, so that the choice does not flutter.
+        // A little in favor of the first, so that the choice does not flutter.
         if second.distance > first.distance + 0.05 {
             return clip(b, second.edge, a, margin, name: 1)?.turnedRound
         }

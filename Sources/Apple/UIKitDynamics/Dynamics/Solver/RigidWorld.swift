@@ -6,7 +6,7 @@ final class RigidWorld {
     /// Two bodies have begun to touch, or have parted.
     struct Event {
         let contact: RigidContact
-        /// Where they touch; nil when they have parted.
+        /// Where they touch; `nil` when they have parted.
         let place: Vector2?
     }
 

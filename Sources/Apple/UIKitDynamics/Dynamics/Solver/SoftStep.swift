@@ -12,7 +12,7 @@ struct SoftStep {
     private init() {}
 
     /// - Parameters:
-    ///   - frequency: oscillations a second.
+    ///   - frequency: Oscillations a second.
     ///   - damping: 1 just does not swing.
     init(frequency: Double, damping: Double, step: Double) {
         let omega = 2 * Double.pi * frequency
