@@ -1,6 +1,6 @@
 import UIKit
 
-/// Both screens are neighbouring sides of a cube, which turns by a quarter. A side that turns away darkens.
+/// Both screens are neighboring sides of a cube, which turns by a quarter. A side that turns away darkens.
 ///
 /// It is what ``ScreenTransition/cube(from:)`` shows of a cube that turns to the left, as an animator for delegates of your own.
 public final class CubeAnimator: TransitionAnimator {

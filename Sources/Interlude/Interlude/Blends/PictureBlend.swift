@@ -84,7 +84,7 @@ final class PictureBlend: Performer {
     }
 }
 
-/// Calls a closure in each frame, until its link is invalidated or the closure returns false.
+/// Calls a closure in each frame, until its link is invalidated or the closure returns `false`.
 @MainActor
 private final class Follower: NSObject {
     private let action: () -> Bool

@@ -21,7 +21,7 @@ extension ScreenTransition {
     /// A photo flies from its cell to its page and back, as in a photo viewer.
     ///
     /// - Parameters:
-    ///   - find: Finds the view of the photo on the old screen, for the transition and again for the reverse transition: nil if it is not to
+    ///   - find: Finds the view of the photo on the old screen, for the transition and again for the reverse transition: `nil` if it is not to
     ///     be seen.
     ///   - destination: Finds the view of the photo on the new screen.
     public static func photoZoom(

@@ -82,7 +82,7 @@ public final class ChildTransitionController {
 
     private var isVisible: Bool { stage.window != nil }
 
-    /// Prepares a change with a transition; nil where there is nothing to change.
+    /// Prepares a change with a transition; `nil` where there is nothing to change.
     func begin(
         _ child: UIViewController, _ transition: ScreenTransition, _ direction: TransitionDirection,
         _ way: FingerWay, _ completion: (@MainActor (Bool) -> Void)? = nil

@@ -143,7 +143,7 @@ struct WeakSwipe {
 }
 
 extension [WeakSwipe] {
-    /// The interactor of the transition that a finger drives; nil while no finger does.
+    /// The interactor of the transition that a finger drives; `nil` while no finger does.
     @MainActor
     func interactor(leading animator: any UIViewControllerAnimatedTransitioning) -> CatchingInteractor? {
         lazy.compactMap { $0.swipe?.interactor(leading: animator) }.first

@@ -70,7 +70,7 @@ final class PanDriver: NSObject {
     /// swipe back (fitted by an open re-implementation).
     private static let flickSpeed: CGFloat = 1
 
-    /// The interactor of the transition that the finger drives; nil while no finger does.
+    /// The interactor of the transition that the finger drives; `nil` while no finger does.
     var interactor: CatchingInteractor? { held as? CatchingInteractor }
 
     /// The transition that the finger drives, or `nil`.

@@ -47,7 +47,7 @@ final class MatchedFlight: Performer {
     private struct Photo {
         let view: UIImageView
 
-        /// - Returns: nil if the two views do not show images of one shape, each in a mode that keeps it.
+        /// - Returns: `nil` if the two views do not show images of one shape, each in a mode that keeps it.
         @MainActor init?(_ from: UIView, _ to: UIView) {
             guard let first = from.photo, let second = to.photo, first.size.isLike(second.size) else { return nil }
             // The sharper one; on the page usually.
@@ -65,7 +65,7 @@ final class MatchedFlight: Performer {
         let newCoversOld: Bool
     }
 
-    /// - Returns: nil where one of the views is not to be found or not to be seen: a cell that was scrolled away.
+    /// - Returns: `nil` where one of the views is not to be found or not to be seen: a cell that was scrolled away.
     ///
     /// - Parameter hidesOriginals: Whether the two views are out of sight while their picture flies.
     init?(
@@ -212,7 +212,7 @@ final class MatchedFlight: Performer {
 }
 
 extension UIView {
-    /// The image that it shows without changing its shape; nil for all other views.
+    /// The image that it shows without changing its shape; `nil` for all other views.
     fileprivate var photo: UIImage? {
         guard let view = self as? UIImageView, let image = view.image, image.size.width > 0, image.size.height > 0,
             [.scaleAspectFit, .scaleAspectFill].contains(contentMode)

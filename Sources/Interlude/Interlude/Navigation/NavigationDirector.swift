@@ -59,7 +59,7 @@ final class NavigationDirector: NSObject {
         }
     }
 
-    /// The animator of a screen that came with a transition; nil for all others.
+    /// The animator of a screen that came with a transition; `nil` for all others.
     private func animator(
         of controller: UIViewController, _ direction: TransitionDirection
     ) -> (any UIViewControllerAnimatedTransitioning)? {

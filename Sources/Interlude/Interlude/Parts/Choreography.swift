@@ -230,7 +230,7 @@ struct Choreography {
 }
 
 extension TransitionViews {
-    /// The screen that plays a side; nil where it is not the transition's to move.
+    /// The screen that plays a side; `nil` where it is not the transition's to move.
     func view(_ side: ScreenTransition.Part.Side) -> UIView? {
         switch side {
         case .upper: upper

@@ -4,7 +4,7 @@ extension ScreenTransition {
     /// A shape through which a screen is seen: open it shows all of it, closed nothing or next to nothing.
     @MainActor
     public struct Mask {
-        /// Makes the shape for a view; true in a layout that is mirrored.
+        /// Makes the shape for a view; `true` in a layout that is mirrored.
         let make: @MainActor (UIView, Bool) -> MaskShape
         /// The rest of the view when the shape is closed, if that is a rectangle. The view's shadow has this outline.
         let closedOutline: (frame: CGRect, radius: CGFloat)?

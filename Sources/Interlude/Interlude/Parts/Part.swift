@@ -170,7 +170,7 @@ extension ScreenTransition {
             Part(.lower, .view(identifier), .modifiers(modifiers))
         }
 
-        /// Something that moves in its own way, at the pace of the upper screen; nil for nothing this time.
+        /// Something that moves in its own way, at the pace of the upper screen; `nil` for nothing this time.
         static func performing(_ make: @escaping @MainActor (Casting) -> (any Performer)?) -> Part {
             Part(.upper, .performer(make), .modifiers([]))
         }

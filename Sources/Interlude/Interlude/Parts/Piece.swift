@@ -135,7 +135,7 @@ extension ScreenTransition {
 
         /// A number between 0 and 1 that looks random and is the same each time, for each piece and each `index` another one.
         public func random(_ index: Int = 0) -> CGFloat {
-            // SplitMix64, as published by its authors: well mixed already for neighbouring seeds.
+            // SplitMix64, as published by its authors: well mixed already for neighboring seeds.
             var z = UInt64(bitPattern: Int64(column &* 7919 &+ row &* 104_729 &+ (half &+ 2 &* index) &* 1_299_709))
             z = (z &+ 0x9E37_79B9_7F4A_7C15)
             z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -7,7 +7,7 @@ import UIKit
 package final class TabDirector: NSObject {
     /// The original delegate. Read by the Objective-C runtime on the main thread only.
     nonisolated(unsafe) weak var client: (any UITabBarControllerDelegate)?
-    /// The transition between tabs; nil for a slide.
+    /// The transition between tabs; `nil` for a slide.
     var transition: ScreenTransition?
     private weak var tabBarController: UITabBarController?
     private var driver: PanDriver?
@@ -18,7 +18,7 @@ package final class TabDirector: NSObject {
 
     /// Makes a director that passes all calls on to a client.
     ///
-    /// - Parameter transition: The transition between tabs; nil for a slide.
+    /// - Parameter transition: The transition between tabs; `nil` for a slide.
     package init(client: (any UITabBarControllerDelegate)?, transition: ScreenTransition? = nil) {
         self.client = client
         self.transition = transition

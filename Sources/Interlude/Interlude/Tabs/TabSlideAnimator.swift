@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two neighbouring tabs move across the screen side by side.
+/// Two neighboring tabs move across the screen side by side.
 public final class TabSlideAnimator: TransitionAnimator {
     /// Makes the animator of one direction: forward to a tab further on, backward to one before.
     public init(direction: TransitionDirection) {

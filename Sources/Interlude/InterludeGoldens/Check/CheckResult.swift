@@ -7,7 +7,7 @@ package struct CheckResult: Sendable {
     package let report: ReportCase
     /// Files to look at, and to attach.
     package let attachments: [URL]
-    /// Where the case is written down; nil where it could not be.
+    /// Where the case is written down; `nil` where it could not be.
     let file: URL?
 
     init(report: ReportCase, attachments: [URL], file: URL?) {

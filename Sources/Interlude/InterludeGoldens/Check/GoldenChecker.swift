@@ -11,8 +11,8 @@ import InterludeStage
     /// Makes a checker.
     ///
     /// - Parameters:
-    ///   - place: the expectation.
-    ///   - mode: what the expectation says; nil for what counts otherwise.
+    ///   - place: The expectation.
+    ///   - mode: What the expectation says; `nil` for what counts otherwise.
     package init(
         at place: TestPlace, mode: GoldenMode? = nil, report: ReportFolder = .current,
         environment: [String: String] = ProcessInfo.processInfo.environment

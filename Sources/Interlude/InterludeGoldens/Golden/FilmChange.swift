@@ -20,7 +20,7 @@ enum FilmChange: Equatable {
 }
 
 extension FilmComparison {
-    /// The kind of difference; nil where there is none, or no pictures are available.
+    /// The kind of difference; `nil` where there is none, or no pictures are available.
     var change: FilmChange? {
         if isMatch { return nil }
         return lengthening ?? delay ?? stretching ?? changeInPicture

@@ -139,7 +139,7 @@ extension FilmComparison {
         return golden.pictures.first { golden.digests[$0.index] == digest }?.picture
     }
 
-    /// The golden's frame as its thumbnail shows it, as large as the film's; nil where none was kept.
+    /// The golden's frame as its thumbnail shows it, as large as the film's; `nil` where none was kept.
     func expectedInLittle(of index: Int) -> Snapshot? {
         guard golden.thumbnails.indices.contains(index), let thumbnail = golden.thumbnails[index],
             let whole = golden.pictures.first?.picture

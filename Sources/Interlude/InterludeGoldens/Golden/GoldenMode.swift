@@ -52,8 +52,8 @@ extension GoldenMode {
     /// The mode that counts.
     ///
     /// - Parameters:
-    ///   - argument: what the expectation itself says.
-    ///   - environment: the process's environment.
+    ///   - argument: What the expectation itself says.
+    ///   - environment: The process's environment.
     /// - Throws: `Unknown`.
     package static func choose(
         _ argument: GoldenMode?, environment: [String: String] = ProcessInfo.processInfo.environment

@@ -9,7 +9,7 @@ struct PictureChange {
     private let columns: Range<Int>
     private let rows: Range<Int>
 
-    /// - Returns: nil for pictures that are equal or of different sizes.
+    /// - Returns: `nil` for pictures that are equal or of different sizes.
     init?(from old: Snapshot, to new: Snapshot) {
         guard old.pixelWidth == new.pixelWidth, old.pixelHeight == new.pixelHeight else { return nil }
         var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
@@ -67,7 +67,7 @@ struct PictureChange {
         return beside.contains { picture.buffer.row($0.1)[$0.0] == color }
     }
 
-    /// By how many pixels the old picture's part has to be moved to become the new one's; nil if by none. The shortest way
+    /// By how many pixels the old picture's part has to be moved to become the new one's; `nil` if by none. The shortest way
     /// counts, sideways and upright ones before slanting ones.
     private var displacement: (x: Int, y: Int)? {
         // Decided: eight points along an axis, two diagonally; a larger shift is visible anyway, and takes time to find.

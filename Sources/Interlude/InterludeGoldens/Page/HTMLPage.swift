@@ -1,4 +1,4 @@
-/// A page of HTML with everything in it and nothing from elsewhere: it opens from disk, and as a build's artefact.
+/// A page of HTML with everything in it and nothing from elsewhere: it opens from disk, and as a build's artifact.
 package struct HTMLPage: Sendable {
     /// The name in the browser's tab, as text.
     package let title: String

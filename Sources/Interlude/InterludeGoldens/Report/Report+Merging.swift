@@ -39,7 +39,7 @@ extension ReportCase {
         function.hasSuffix("()") ? String(function.dropLast(2)) : function
     }
 
-    /// The test's result without the failures that cases tell of; nil if that is all.
+    /// The test's result without the failures that cases tell of; `nil` if that is all.
     ///
     /// In the results of XCTest every failure is called "failure": they are the cases' if any of those failed.
     fileprivate func without(_ cases: [ReportCase]) -> ReportCase? {

@@ -6,7 +6,7 @@ extension ReportCase {
     /// The file of a case in its folder.
     package static let fileName = "case.json"
 
-    /// Reads the case of a folder; nil where it is not complete, since its process was stopped.
+    /// Reads the case of a folder; `nil` where it is not complete, since its process was stopped.
     package init?(in folder: URL) {
         let path = folder.appendingPathComponent(ReportCase.fileName).path
         guard let data = try? RegularFile.contents(atPath: path, followsLinks: false),
@@ -65,7 +65,7 @@ package struct MergeNote: Codable, Sendable {
         self.orphans = orphans
     }
 
-    /// Reads the note of a report; nil where it was not put together.
+    /// Reads the note of a report; `nil` where it was not put together.
     init?(in folder: URL) {
         let path = folder.appendingPathComponent(MergeNote.fileName).path
         guard let data = try? RegularFile.contents(atPath: path),

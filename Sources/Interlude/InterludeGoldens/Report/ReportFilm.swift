@@ -8,7 +8,7 @@ import InterludeStage
 /// frames, films and cases show it.
 package struct ReportFilm: Codable, Sendable {
     package var title: String
-    /// Each frame's file, seen from the report's page; nil where there is no picture of it.
+    /// Each frame's file, seen from the report's page; `nil` where there is no picture of it.
     package var files: [String?]
     /// A frame's size in points.
     package var width: Double
@@ -18,7 +18,7 @@ package struct ReportFilm: Codable, Sendable {
 
     /// Writes the pictures.
     ///
-    /// - Parameter folder: the case's.
+    /// - Parameter folder: The case's.
     init(_ film: Film, title: String, in folder: URL) throws {
         try self.init(
             film.frames.map(\.picture), at: film.frames.map(\.time), size: film.frames.first?.picture.size,
@@ -50,7 +50,7 @@ package struct ReportFilm: Codable, Sendable {
 package struct ReportDifference: Codable, Sendable {
     /// The frame's number.
     package var frame: Int
-    /// How many pixels differ, and the largest difference in a channel; nil where the golden keeps no picture.
+    /// How many pixels differ, and the largest difference in a channel; `nil` where the golden keeps no picture.
     package var pixels: Int?
     package var largest: Int?
     /// How many of a hundred pixels.

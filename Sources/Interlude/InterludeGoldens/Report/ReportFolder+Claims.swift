@@ -6,7 +6,7 @@ extension ReportFolder {
     ///
     /// The same place may expect it again, in a loop or in a function that several tests call.
     ///
-    /// - Returns: the other place that expects it, `AppTests/DoorTests.swift:12`; nil where there is none.
+    /// - Returns: The other place that expects it, `AppTests/DoorTests.swift:12`; `nil` where there is none.
     func claim(_ golden: Golden, by place: TestPlace) throws -> String? {
         try ReportRun.begin(in: self)
         try FileManager.default.createDirectory(at: claims, withIntermediateDirectories: true)
@@ -29,7 +29,7 @@ extension ReportFolder {
 
     /// Notes in which setting a golden is expected.
     ///
-    /// - Returns: the other settings in which it was in this run, in order of their names.
+    /// - Returns: The other settings in which it was in this run, in order of their names.
     func settings(of golden: Golden, besides setting: String) throws -> [String] {
         let folder = claims.appendingPathComponent(
             ReportFolder.key(of: golden.url.path) + "-settings-" + ReportFolder.program)

@@ -48,7 +48,7 @@ package struct ReportFolder: Hashable, Sendable {
 extension ReportFolder {
     /// Puts a case into the report. A report that cannot be written does not fail a test; the message tells.
     ///
-    /// - Parameter evidence: writes what there is to show into the case's folder.
+    /// - Parameter evidence: Writes what there is to show into the case's folder.
     package func keep(_ entry: ReportCase, evidence: (URL) throws -> ReportEvidence) -> CheckResult {
         var entry = entry
         do {

@@ -88,7 +88,7 @@ package final class ShardJournal: Sendable {
         try add(line)
     }
 
-    /// - Parameter seconds: How long it took; nil where that is not known.
+    /// - Parameter seconds: How long it took; `nil` where that is not known.
     package func end(_ key: String, seconds: Double?) throws {
         var line = Line()
         line.end = key

@@ -45,9 +45,9 @@ package struct ShardPlan: Sendable {
     /// The plan of this process's environment. Read once: there can be many timings.
     private static let ofProcess = Result { try ShardPlan(environment: ProcessInfo.processInfo.environment) }
 
-    /// This process's part; nil where nothing is divided.
+    /// This process's part; `nil` where nothing is divided.
     ///
-    /// - Throws: what is wrong with the environment.
+    /// - Throws: What is wrong with the environment.
     package static var current: ShardPlan? {
         get throws { try ofProcess.get() }
     }

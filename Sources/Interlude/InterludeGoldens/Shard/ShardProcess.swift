@@ -79,9 +79,9 @@ package struct ShardProcess: Sendable {
         }
     }
 
-    /// This process's tests; nil where nothing is divided.
+    /// This process's tests; `nil` where nothing is divided.
     ///
-    /// - Throws: what is wrong with the environment, or that the journal cannot be written.
+    /// - Throws: What is wrong with the environment, or that the journal cannot be written.
     package static func ofTests() throws -> ShardProcess? {
         guard let plan = try ShardPlan.current else { return nil }
         let report = ReportFolder.current

@@ -124,7 +124,7 @@ private struct StepWords {
         return String(start[start.index(after: start.startIndex)..<end])
     }
 
-    /// The next word as a number; nil at the end.
+    /// The next word as a number; `nil` at the end.
     mutating func number() throws -> Double? {
         guard !isAtEnd else { return nil }
         let word = next()

@@ -65,7 +65,7 @@ package struct StageScriptError: Error, Hashable, CustomStringConvertible {
 
     /// Begins all steps whose time has come; called once before each frame.
     ///
-    /// - Returns: whether the script has ended.
+    /// - Returns: Whether the script has ended.
     package func goOn() throws -> Bool {
         while isOver() {
             guard let step = rest.popFirst() else { return true }

@@ -25,8 +25,8 @@ public struct SnapshotMask {
     /// The parts in points.
     ///
     /// - Parameters:
-    ///   - roots: what is pictured.
-    ///   - space: the view in whose coordinates the picture is; `nil` for the screen's.
+    ///   - roots: What is pictured.
+    ///   - space: The view in whose coordinates the picture is; `nil` for the screen's.
     @MainActor package func rects(in roots: [UIView], space: UIView?) -> [CGRect] {
         switch part {
         case .rect(let rect): [rect]

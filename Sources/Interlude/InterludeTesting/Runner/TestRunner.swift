@@ -8,7 +8,7 @@ enum TestRunner {
     /// Checks, records an issue if that failed, and hands its files over. What another shard looks at is not checked here.
     ///
     /// - Parameter name: What is expected, in a report.
-    /// - Returns: whether it did not fail.
+    /// - Returns: Whether it did not fail.
     @MainActor static func conclude(
         _ check: @autoclosure () -> CheckResult, for caller: TestCaller, name: String? = nil
     ) -> Bool {

@@ -19,7 +19,7 @@ enum TestKey {
         return "\(suite)/\(test.name)"
     }
 
-    /// The arguments of a case; nil where they have no words that are the same in every process. Such a test is not divided
+    /// The arguments of a case; `nil` where they have no words that are the same in every process. Such a test is not divided
     /// among machines by its cases: one shard runs them all.
     ///
     /// Swift Testing does not tell them to traits, so they are found by looking into the case.

@@ -27,11 +27,11 @@ import UIKit
     /// Makes all trials.
     ///
     /// - Parameters:
-    ///   - last: trials up to this one are left out.
-    ///   - uses: the trials of these are left out, or ``TrialPlan/probing``.
-    ///   - part: which trials are made at all, by their place among all.
-    ///   - progress: called before each trial with its name.
-    ///   - found: called after each trial with what is known so far.
+    ///   - last: Trials up to this one are left out.
+    ///   - uses: The trials of these are left out, or ``TrialPlan/probing``.
+    ///   - part: Which trials are made at all, by their place among all.
+    ///   - progress: Called before each trial with its name.
+    ///   - found: Called after each trial with what is known so far.
     mutating func diagnosis(
         after last: String? = nil, without uses: [String] = [], part: (Int) -> Bool = { _ in true },
         progress: (String) -> Void = { _ in }, found: (Diagnosis) -> Void = { _ in }

@@ -2,7 +2,7 @@ import InterludeStage
 import UIKit
 
 /// Everything of a window that a transition could leave changed, written down: each view and layer with all its properties,
-/// masks, animations, gesture recognisers and constraints, and the tree of controllers with where they stand in their lives.
+/// masks, animations, gesture recognizers and constraints, and the tree of controllers with where they stand in their lives.
 ///
 ///     let before = StateRecord(of: stage.window)
 ///     … a transition that is canceled …

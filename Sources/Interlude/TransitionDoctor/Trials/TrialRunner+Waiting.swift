@@ -32,7 +32,7 @@ extension TrialRunner {
 
     /// Goes on to the next frame; in a trial whose frames nobody looks at, to the next in which something happens.
     ///
-    /// - Returns: how many frames went by.
+    /// - Returns: How many frames went by.
     @discardableResult private func go(atMost limit: Int) -> Int {
         let isWatched = film != nil || !(trial.interests.isEmpty || isOver)
         let skipped = isWatched ? 0 : stage.host.skipUnwatched(atMost: limit - 1)
@@ -101,7 +101,7 @@ extension TrialRunner {
     /// Lets time go by in which timers and work on the main queue come to their turns. What is done again and again, as a clock ticks, is not
     /// waited for.
     ///
-    /// - Returns: whether there was anything to wait for.
+    /// - Returns: Whether there was anything to wait for.
     func letVisitorsGo() -> Bool {
         isOver = true
         let last = frame + Int(TrialRunner.visit * TimeInterval(stage.framesPerSecond))
