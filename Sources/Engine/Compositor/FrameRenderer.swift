@@ -13,8 +13,8 @@ package final class FrameRenderer {
     private let pictures: KeptPictures?
 
     /// - Parameters:
-    ///   - threads: how many threads share a frame's rows; nil takes one for each processor.
-    ///   - isForMoments: whether its frames have nothing to do with each other, so that none is kept in mind for the next one.
+    ///   - threads: How many threads share a frame's rows; `nil` takes one for each processor.
+    ///   - isForMoments: Whether its frames have nothing to do with each other, so that none is kept in mind for the next one.
     package init(threads: Int? = nil, isForMoments: Bool = false) {
         rasterizer = Rasterizer(threads: max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount))
         pictures = isForMoments ? nil : KeptPictures()
@@ -26,8 +26,8 @@ package final class FrameRenderer {
     /// Draws the whole frame.
     ///
     /// - Parameters:
-    ///   - list: what to draw. Its bitmaps must not change meanwhile, nor afterwards: smaller copies of them are kept.
-    ///   - frame: a buffer of the list's size; all of its pixels are written.
+    ///   - list: What to draw. Its bitmaps must not change meanwhile, nor afterwards: smaller copies of them are kept.
+    ///   - frame: A buffer of the list's size; all of its pixels are written.
     package func render(_ list: DisplayList, into frame: PixelBuffer) {
         draw(list, into: frame, areas: [PixelRect(width: list.width, height: list.height)])
     }

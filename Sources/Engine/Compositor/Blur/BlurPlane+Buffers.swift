@@ -47,7 +47,7 @@ extension BlurPlane {
 
     /// Sums the picture's rows up, block by block.
     ///
-    /// - Parameter add: adds one row of the picture to the sums of its blocks.
+    /// - Parameter add: Adds one row of the picture to the sums of its blocks.
     private func reduce(
         _ rows: Int, _ halvings: Int, _ margin: Int, _ pool: WorkerPool,
         add: @Sendable (_ y: Int, _ sums: UnsafeMutablePointer<UInt32>) -> Void

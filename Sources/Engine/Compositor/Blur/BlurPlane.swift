@@ -70,7 +70,7 @@ final class BlurPlane: @unchecked Sendable {
 }
 
 /// The working memory for blurring a line of values, several side by side ("lanes"): all channels of a row's pixels, or
-/// neighbouring columns.
+/// neighboring columns.
 private final class BlurLine {
     private let count: Int
     private let lanes: Int

@@ -1,9 +1,9 @@
-/// The mean of `2 · radius + 1` neighbours and a share of the two beyond them: three of it in a row have exactly the wanted
+/// The mean of `2 · radius + 1` neighbors and a share of the two beyond them: three of it in a row have exactly the wanted
 /// deviation, so a blur that grows does so without steps (Gwosdek and others, "Theoretical foundations of Gaussian
 /// convolution by extended box filtering").
 struct RunningMean {
     let radius: Int
-    /// The share of the two outermost neighbours, in 256ths.
+    /// The share of the two outermost neighbors, in 256ths.
     private let edgeShare: Int32
     private let factor: Float
 
@@ -19,8 +19,8 @@ struct RunningMean {
     }
 
     /// - Parameters:
-    ///   - sum: of the neighbours within the radius.
-    ///   - edges: of the two beyond.
+    ///   - sum: Of the neighbors within the radius.
+    ///   - edges: Of the two beyond.
     @inline(__always) func mean(_ sum: Int32, _ edges: Int32) -> UInt16 {
         let mean = Float(sum &* 256 &+ edges &* edgeShare) * factor
         return UInt16(truncatingIfNeeded: (mean + Self.magic).bitPattern)

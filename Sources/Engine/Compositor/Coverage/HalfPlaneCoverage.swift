@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One side of a line, decided at the pixels' centres: a pixel lies on exactly one side, so the two halves of a plane that
+/// One side of a line, decided at the pixels' centers: a pixel lies on exactly one side, so the two halves of a plane that
 /// was cut meet without a seam.
 final class HalfPlaneCoverage: CoverageShape {
     private let a: Double

@@ -7,9 +7,9 @@ final class ProjectiveCoverage: CoverageShape {
     private let placement: BitmapPlacement
 
     /// - Parameters:
-    ///   - toLocal: from the frame's pixels to local units.
-    ///   - placement: from local units to the bitmap's pixels.
-    ///   - bounds: where the bitmap is seen.
+    ///   - toLocal: From the frame's pixels to local units.
+    ///   - placement: From local units to the bitmap's pixels.
+    ///   - bounds: Where the bitmap is seen.
     init(_ buffer: CoverageBuffer, toLocal: Homography, placement: BitmapPlacement, bounds: PixelRect) {
         self.buffer = buffer
         self.toLocal = toLocal

@@ -7,8 +7,8 @@ final class ScaledCoverage: CoverageShape {
     private let rows: AxisMap
 
     /// - Parameters:
-    ///   - placement: from the frame's pixels to the bitmap's.
-    ///   - bounds: where the bitmap is seen.
+    ///   - placement: From the frame's pixels to the bitmap's.
+    ///   - bounds: Where the bitmap is seen.
     init(_ buffer: CoverageBuffer, placement: BitmapPlacement, bounds: PixelRect) {
         self.buffer = buffer
         table = SampleTable(placement.x, columns: bounds.left..<bounds.right, size: buffer.width, nearest: false)
@@ -25,7 +25,7 @@ final class ScaledCoverage: CoverageShape {
         let position = clampedInt((rows.sample(Double(y) + 0.5, size: buffer.height) * 256).rounded())
         let upper = UnsafePointer(buffer.row(position >> 8))
         let f = UInt32(position & 255)
-        // The last row has no lower neighbour; its share is 0 then.
+        // The last row has no lower neighbor; its share is 0 then.
         let lower = f == 0 ? upper : upper + buffer.stride
         let moved = table.moved.clamped(to: start..<end)
         multiply(start, moved.isEmpty ? end : moved.lowerBound, upper, lower, f, into: bytes)

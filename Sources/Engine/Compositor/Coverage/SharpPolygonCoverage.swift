@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A convex polygon of which each pixel is covered wholly or not at all, as its centre says: turned rectangles whose edges are
+/// A convex polygon of which each pixel is covered wholly or not at all, as its center says: turned rectangles whose edges are
 /// not smoothed. Two that share an edge share it without a seam.
 final class SharpPolygonCoverage: TableCoverage {
 
-    /// Nil where the points enclose no pixel's centre.
+    /// Nil where the points enclose no pixel's center.
     init?(_ points: [SIMD2<Double>]) {
         guard let first = points.first else { return nil }
         let (top, bottom) = points.reduce((first.y, first.y)) { (min($0.0, $1.y), max($0.1, $1.y)) }
@@ -31,7 +31,7 @@ final class SharpPolygonCoverage: TableCoverage {
         if bounds.isEmpty { return nil }
     }
 
-    /// The first pixel whose centre is not before `x`.
+    /// The first pixel whose center is not before `x`.
     private static func firstCentre(from x: Double) -> Int { clampedInt((x - 0.5).rounded(.up)) }
 
     /// Widens the rows that an edge crosses up to there. An edge is computed from its upper end, so that it comes out the same for

@@ -5,7 +5,7 @@ class TableCoverage: CoverageShape {
     /// What is covered of each row of `bounds`.
     final let table: UnsafeMutablePointer<RowCoverage>
 
-    /// - Parameter table: a row for each of `bounds`; the shape frees it.
+    /// - Parameter table: A row for each of `bounds`; the shape frees it.
     init(_ table: UnsafeMutablePointer<RowCoverage>, bounds: PixelRect) {
         self.table = table
         super.init(bounds: bounds)

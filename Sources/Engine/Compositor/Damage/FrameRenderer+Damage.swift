@@ -5,7 +5,7 @@ extension FrameRenderer {
     ///
     /// The pixels are the same, to the byte, as those that drawing the whole frame makes.
     ///
-    /// - Parameter damage: rectangles of the frame that do not overlap, such as `DamageTracker` finds.
+    /// - Parameter damage: Rectangles of the frame that do not overlap, such as `DamageTracker` finds.
     package func render(_ list: DisplayList, into frame: PixelBuffer, damage: [PixelRect]) {
         let whole = PixelRect(width: list.width, height: list.height)
         guard !damage.isEmpty else { return }

@@ -57,7 +57,7 @@ struct DepthPlane {
     /// How far `p` lies before this plane, on the side of its normal.
     func height(_ p: SIMD3<Double>) -> Double { (normal * p).sum() - distance }
 
-    /// The two parts before and behind another plane; nil for a part that is not there.
+    /// The two parts before and behind another plane; `nil` for a part that is not there.
     func split(by other: DepthPlane, within area: PixelRect) -> (front: DepthPlane?, back: DepthPlane?) {
         let heights = points.map(other.height)
         let (lowest, highest) = (heights.min() ?? 0, heights.max() ?? 0)

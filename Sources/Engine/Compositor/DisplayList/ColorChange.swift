@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How colours and pictures are exchanged for others.
+/// How colors and pictures are exchanged for others.
 package struct ColorChange {
-    /// Gives another colour.
+    /// Gives another color.
     let color: (PixelColor) -> PixelColor
     /// Gives another picture.
     let picture: (PixelBuffer) -> PixelBuffer

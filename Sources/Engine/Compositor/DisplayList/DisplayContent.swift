@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What the compositor asks of a display item. All that is known of a kind is in the file of its type.
 ///
-/// Two contents are equal if they draw the same pixels for certain. Equality is synthesised wherever it can be, so that a field
+/// Two contents are equal if they draw the same pixels for certain. Equality is synthesized wherever it can be, so that a field
 /// cannot be forgotten: what it leaves out would leave pixels of the last frame standing.
 protocol DisplayContent: Equatable, Sendable {
     /// From the item's local units to pixels.
@@ -12,7 +12,7 @@ protocol DisplayContent: Equatable, Sendable {
 
     /// The same with another matrix after its own.
     func placed(by matrix: Matrix4) -> DisplayItem
-    /// The same in other colours.
+    /// The same in other colors.
     func recolored(by change: ColorChange) -> DisplayItem
     /// A rectangle of the frame outside of which the item certainly draws nothing. May be larger than necessary.
     func paintedBounds(in frame: PixelRect) -> PixelRect
@@ -43,7 +43,7 @@ protocol PlaneContent: DisplayContent {
     var item: DisplayItem { get }
     /// Exchanges the items of which this one consists.
     mutating func changeParts(_ change: ([DisplayItem]) -> [DisplayItem])
-    /// Exchanges the colours and the picture of its own.
+    /// Exchanges the colors and the picture of its own.
     mutating func changeColors(_ change: ColorChange)
 }
 
@@ -131,7 +131,7 @@ extension DisplayItem {
         return answer(&question)
     }
 
-    /// The same item in other colours.
+    /// The same item in other colors.
     package func recolored(by change: ColorChange) -> DisplayItem {
         struct Question: DisplayQuestion {
             let change: ColorChange

@@ -8,7 +8,7 @@ package struct RoundedRect: Equatable, Sendable {
     package var topRight: CGFloat
     package var bottomLeft: CGFloat
     package var bottomRight: CGFloat
-    /// Whether the edge is not smoothed: a pixel is covered wholly or not at all, as its centre says. Two rectangles that share
+    /// Whether the edge is not smoothed: a pixel is covered wholly or not at all, as its center says. Two rectangles that share
     /// an edge then show neither a seam nor an overlap. Only without round corners, which are always smooth.
     package var isSharp: Bool
 
@@ -28,7 +28,7 @@ package struct RoundedRect: Equatable, Sendable {
 /// What is inside and what is outside.
 package enum DisplayShape: Equatable, Sendable {
     case rounded(RoundedRect)
-    /// A rasterised path: the buffer is stretched over `rect` (local units).
+    /// A rasterized path: the buffer is stretched over `rect` (local units).
     case coverage(CoverageBuffer, rect: CGRect)
 
     /// Coverage is the same if it is the same object: nobody writes to a buffer that is in a display list.

@@ -60,7 +60,7 @@ struct AxisMap {
         return (first, min(max(high - 1, first), Double(size - 1)))
     }
 
-    /// Where to sample for position `x`, counted from the centre of the bitmap's first pixel. Stays half a pixel within
+    /// Where to sample for position `x`, counted from the center of the bitmap's first pixel. Stays half a pixel within
     /// the piece, so that what lies beyond is not blended in, and within the bitmap of `size` pixels.
     func sample(_ x: Double, size: Int) -> Double {
         var i = 0
@@ -117,7 +117,7 @@ struct BitmapPlacement {
         self.y = y
     }
 
-    /// `source` (pixels) stretched over `destination` (local units), in nine parts if there is a centre.
+    /// `source` (pixels) stretched over `destination` (local units), in nine parts if there is a center.
     init(
         source s: CGRect, destination d: CGRect, center: ImageItem.Center? = nil
     ) {

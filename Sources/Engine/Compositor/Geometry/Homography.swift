@@ -49,7 +49,7 @@ struct Homography: Equatable {
         xx * (yy * tw - yw * ty) - xy * (yx * tw - yw * tx) + xw * (yx * ty - yy * tx)
     }
 
-    /// The way back, or nil where the plane is seen edge-on.
+    /// The way back, or `nil` where the plane is seen edge-on.
     var inverse: Homography? {
         let d = determinant
         guard d.isFinite, abs(d) > 1e-14 else { return nil }
@@ -83,7 +83,7 @@ struct Homography: Equatable {
     /// Whether parallels stay parallel: the divisor hardly changes over the few thousand units a screen can show.
     var isAffine: Bool { tw != 0 && abs(xw) <= 1e-9 * abs(tw) && abs(yw) <= 1e-9 * abs(tw) }
 
-    /// Scale and translation where the map has nothing else (no rotation, no perspective), else nil.
+    /// Scale and translation where the map has nothing else (no rotation, no perspective), else `nil`.
     var axisAligned: AxisPlacement? {
         guard isAffine, tw > 0, abs(xy) <= 1e-6 * tw, abs(yx) <= 1e-6 * tw else { return nil }
         return AxisPlacement(scaleX: xx / tw, scaleY: yy / tw, x: tx / tw, y: ty / tw)

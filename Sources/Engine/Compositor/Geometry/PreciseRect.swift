@@ -11,7 +11,7 @@ struct PreciseRect: Equatable {
         left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
     }
 
-    /// The pixels whose centres lie inside. Of two rectangles that share an edge, each pixel on it belongs to one.
+    /// The pixels whose centers lie inside. Of two rectangles that share an edge, each pixel on it belongs to one.
     var pixels: PixelRect {
         PixelRect(
             left: clampedInt((left - 0.5).rounded(.up)), top: clampedInt((top - 0.5).rounded(.up)),

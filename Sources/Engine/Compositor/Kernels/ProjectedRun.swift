@@ -1,4 +1,4 @@
-/// Where the pixels of a run come from when a bitmap is seen in perspective: the bitmap position of a pixel's centre before
+/// Where the pixels of a run come from when a bitmap is seen in perspective: the bitmap position of a pixel's center before
 /// the division, and the steps from pixel to pixel.
 ///
 /// Positions are computed from the beginning of a block of the frame's columns, not from where the run begins, so that a

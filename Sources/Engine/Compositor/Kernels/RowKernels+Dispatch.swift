@@ -47,7 +47,7 @@ extension RowKernels {
         PortableKernels.over(d, s, coverage: coverage, opacity: k, n)
     }
 
-    /// - Parameter ahead: from `b`.
+    /// - Parameter ahead: From `b`.
     static func interpolate(
         _ d: MutablePixels, _ a: Pixels, _ b: Pixels, _ share: UInt32, ahead: Int = 0, _ n: Int
     ) {
@@ -60,7 +60,7 @@ extension RowKernels {
         PortableKernels.interpolate(d, a, b, share, n)
     }
 
-    /// - Parameter ahead: from `d` to the row that is going to be written next.
+    /// - Parameter ahead: From `d` to the row that is going to be written next.
     static func resample(
         _ d: MutablePixels, _ s: Pixels, _ index: UnsafePointer<Int32>, _ share: UnsafePointer<UInt32>,
         ahead: Int = 0, _ n: Int
@@ -83,7 +83,7 @@ extension RowKernels {
         PortableKernels.project(d, s, stride: stride, rows: rows, run, n)
     }
 
-    /// - Parameter stride: from a row of `d` to the next.
+    /// - Parameter stride: From a row of `d` to the next.
     static func columns(
         _ d: MutablePixels, stride: Int, rows: Int, _ strips: UnsafePointer<pk_column_strip>, _ n: Int,
         scratch: MutablePixels

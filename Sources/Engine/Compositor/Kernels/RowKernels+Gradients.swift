@@ -9,7 +9,7 @@ extension RowKernels {
 
     private typealias Floats = SIMD8<Float>
 
-    /// The colours of columns `start..<end` of an axial gradient: `colors` holds `GradientRamp.steps + 1` of them.
+    /// The colors of columns `start..<end` of an axial gradient: `colors` holds `GradientRamp.steps + 1` of them.
     static func axialGradient(_ d: MutablePixels, _ colors: Pixels, _ run: GradientRun, _ start: Int, _ end: Int) {
         let (x, step) = (Floats(repeating: run.x), Floats(repeating: run.stepX))
         gradient(d, colors, start, end) { columns in x + step * columns }
@@ -25,7 +25,7 @@ extension RowKernels {
         }
     }
 
-    /// Eight columns at a time: positions, places in the table, colours.
+    /// Eight columns at a time: positions, places in the table, colors.
     @inline(__always) private static func gradient(
         _ d: MutablePixels, _ colors: Pixels, _ start: Int, _ end: Int, _ position: (Floats) -> Floats
     ) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a frame begins with: replaces whatever the pixels held, even if the colour is translucent.
+/// What a frame begins with: replaces whatever the pixels held, even if the color is translucent.
 final class BackgroundPainter: Painter {
     private let color: UInt32
 

@@ -5,7 +5,7 @@ final class BitmapPainter: Painter {
     private let source: PixelSource
     /// The same without reference counting, see `BorrowedObjects`.
     private let borrowed: Unmanaged<PixelSource>
-    /// Outside of this the source is transparent; nil where that is not known.
+    /// Outside of this the source is transparent; `nil` where that is not known.
     private let ink: PixelRect?
     private let isPictureOfMany: Bool
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws a plain colour.
+/// Draws a plain color.
 final class ColorPainter: Painter {
     private let color: UInt32
     private let thinned: UInt32
@@ -12,7 +12,7 @@ final class ColorPainter: Painter {
         super.init(bounds: bounds, shapes: shapes, opacity: opacity, hasOpaqueContent: color >> 24 == 255)
     }
 
-    /// The alpha that is drawn: the colour's, thinned by the opacity.
+    /// The alpha that is drawn: the color's, thinned by the opacity.
     var alphaOfColor: UInt32 { thinned >> 24 }
 
     override func narrowed(bounds: PixelRect, shapes: [CoverageShape], opacity: Double) -> Painter {

@@ -23,7 +23,7 @@ final class PainterList {
         var isOpaque: Bool
     }
 
-    /// - Parameter bounds: What is drawn lies in it; nil if it may be all that the painters paint.
+    /// - Parameter bounds: What is drawn lies in it; `nil` if it may be all that the painters paint.
     init(_ painters: [Painter], within bounds: PixelRect? = nil) {
         self.painters = painters
         borrowed = BorrowedObjects(painters)

@@ -6,7 +6,7 @@ struct PixelRows {
     /// From one row to the next, in pixels.
     let stride: Int
 
-    /// - Parameter pixels: the pixel that lies at column `x` of row `y`.
+    /// - Parameter pixels: The pixel that lies at column `x` of row `y`.
     init(_ pixels: UnsafeMutablePointer<UInt32>, stride: Int, x: Int, y: Int) {
         origin = pixels - (y &* stride &+ x)
         self.stride = stride

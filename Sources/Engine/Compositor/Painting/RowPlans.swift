@@ -89,7 +89,7 @@ final class RowPlans {
 
     private let plans = BorrowedObjects((0..<RowPlans.places).map { _ in Plan() })
 
-    /// Calls `body` with the plan of the list with that number; gives nil where its place is being used by another one.
+    /// Calls `body` with the plan of the list with that number; gives `nil` where its place is being used by another one.
     @inline(__always) func withPlan<Result>(of list: Int, _ body: (Plan) -> Result) -> Result? {
         plans.with(list % Self.places) { plan in
             if plan.isBusy { return nil }

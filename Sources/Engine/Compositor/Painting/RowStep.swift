@@ -3,9 +3,9 @@ struct RowStep {
     enum Work {
         /// Copies `pixels`.
         case copy(PixelRows)
-        /// Fills with a colour.
+        /// Fills with a color.
         case fill(UInt32)
-        /// Puts a translucent colour over `pixels`.
+        /// Puts a translucent color over `pixels`.
         case tint(PixelRows, UInt32)
         /// Mixes opaque pixels, the second ones with a share in 255ths.
         case mix(PixelRows, PixelRows, UInt32)

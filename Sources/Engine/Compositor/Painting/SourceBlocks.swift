@@ -11,7 +11,7 @@ final class SourceBlock {
     private(set) var stride = 0
     private(set) var pixels: UnsafeMutablePointer<UInt32>
     private var capacity = 0
-    /// The strips that have been made; they are neighbours.
+    /// The strips that have been made; they are neighbors.
     var filled = 0..<0
     private var owner = -1
     private var top = Int.min

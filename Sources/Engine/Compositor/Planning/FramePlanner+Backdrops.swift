@@ -38,7 +38,7 @@ extension FramePlanner {
 }
 
 extension PixelBuffer {
-    /// Takes what is missing in each pixel from the pixel's own colour: that of a blur whose surroundings are unknown.
+    /// Takes what is missing in each pixel from the pixel's own color: that of a blur whose surroundings are unknown.
     fileprivate func makeOpaque() {
         for y in 0..<height {
             let row = self.row(y)
@@ -53,7 +53,7 @@ extension PixelBuffer {
         }
         isOpaque = true
     }
-    /// Moves each colour away from the grey of its own lightness, or towards it. The weights of red, green and blue are those of
+    /// Moves each color away from the gray of its own lightness, or towards it. The weights of red, green and blue are those of
     /// Rec. 709.
     fileprivate func saturate(by amount: Double) {
         let share = amount.isFinite ? Int32(min(max(amount, 0), 16) * 256) : 256
@@ -66,7 +66,7 @@ extension PixelBuffer {
                     Int32((pixel >> 16) & 255), Int32((pixel >> 8) & 255), Int32(pixel & 255)
                 )
                 let grey = red * 54 + green * 183 + blue * 19
-                // In 256ths: premultiplied colours cannot exceed their alpha.
+                // In 256ths: premultiplied colors cannot exceed their alpha.
                 func moved(_ value: Int32) -> UInt32 {
                     UInt32(min(max((grey * 256 + (value * 256 - grey) * share + 32768) >> 16, 0), alpha))
                 }

@@ -53,7 +53,7 @@ extension FramePlanner {
         ]
     }
 
-    /// A mask that is nothing but plain colours side by side cuts the group into as many parts, each with a shape and an opacity of
+    /// A mask that is nothing but plain colors side by side cuts the group into as many parts, each with a shape and an opacity of
     /// its own. Nil for any other mask.
     private func panes(of mask: [Painter]) -> [ColorPainter]? {
         let panes = mask.compactMap { $0 as? ColorPainter }

@@ -20,7 +20,7 @@ extension FramePlanner {
         guard item.center == nil else { return area }
         let (s, d) = (item.source, item.destination)
         let (x, y) = (d.width / s.width, d.height / s.height)
-        // A pixel of the frame is blended of neighbours, and of pixels of a smaller copy where the bitmap is shrunk: each of these is
+        // A pixel of the frame is blended of neighbors, and of pixels of a smaller copy where the bitmap is shrunk: each of these is
         // at most two pixels of the frame wide, or one of the bitmap.
         let scale = map.scale(at: Double(d.midX), Double(d.midY))
         let near = 2 + 2 / min(1, max(1e-3, min(scale.x * Double(x), scale.y * Double(y))))
@@ -51,7 +51,7 @@ extension FramePlanner {
                 buffer, toLocal: back, placement: reduced, columns: bounds.left..<bounds.right, filter: item.filter)
     }
 
-    /// The source of a bitmap that is turned about an axis parallel to its columns or to its rows; nil for any other turn.
+    /// The source of a bitmap that is turned about an axis parallel to its columns or to its rows; `nil` for any other turn.
     private func turnedSource(
         _ buffer: PixelBuffer, _ toLocal: Homography, _ placement: BitmapPlacement, _ bounds: PixelRect,
         _ filter: ImageItem.Filter

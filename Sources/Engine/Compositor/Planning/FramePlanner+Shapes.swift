@@ -44,7 +44,7 @@ extension FramePlanner {
 
     /// A coverage bitmap that lies over `rect` as `placement` (local units to bitmap pixels) says.
     ///
-    /// - Parameter fadesOut: the bitmap has nothing at its edges, so the rectangle's own edge cannot be seen.
+    /// - Parameter fadesOut: The bitmap has nothing at its edges, so the rectangle's own edge cannot be seen.
     func place(
         _ buffer: CoverageBuffer, _ placement: BitmapPlacement, over rect: CGRect, _ map: Homography, fadesOut: Bool
     ) -> PlacedShape? {

@@ -87,7 +87,7 @@ private final class JobSlot: @unchecked Sendable {
     private static let isShutDown: UInt = 1 << 17
     private static let nextJob: UInt = 1 << 18
 
-    /// The number of the open job if it is another one than `last`; nil if there is none.
+    /// The number of the open job if it is another one than `last`; `nil` if there is none.
     func newJob(since last: UInt) -> UInt? {
         let state = self.state.load(ordering: .sequentiallyConsistent)
         return state & Self.isOpen != 0 && state / Self.nextJob != last ? state / Self.nextJob : nil
@@ -166,7 +166,7 @@ private final class ThreadParking: Sendable {
     /// thread takes as long to come back.
     private static let spins = 3000
 
-    /// The next job's number; nil when the thread was woken and there is none yet.
+    /// The next job's number; `nil` when the thread was woken and there is none yet.
     func awaitJob(_ slot: JobSlot, since last: UInt) -> UInt? {
         for _ in 0..<Self.spins {
             if let number = slot.newJob(since: last) { return number }

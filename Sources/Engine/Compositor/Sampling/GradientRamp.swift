@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A gradient's colours at evenly spaced places.
+/// A gradient's colors at evenly spaced places.
 final class GradientRamp {
     /// Places between 0 and 1. Four for each of the 256 values a channel can have.
     static let steps = 1024
 
-    /// `steps + 1` premultiplied colours.
+    /// `steps + 1` premultiplied colors.
     let colors: UnsafeMutablePointer<UInt32>
     let isOpaque: Bool
 

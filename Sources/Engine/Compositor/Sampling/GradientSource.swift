@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The colours of a gradient.
+/// The colors of a gradient.
 final class GradientSource: PixelSource {
     private let kind: GradientItem.Kind
     /// From the frame's pixels to the gradient's own plane: axial gradients run from x = 0 to 1, radial ones from the

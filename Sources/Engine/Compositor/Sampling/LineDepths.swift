@@ -14,11 +14,11 @@ struct LineDepths {
     private static let tolerance = 1.0 / 2048
 
     /// - Parameters:
-    ///   - first: how deep the first line lies, and `last` the last one.
-    ///   - drift: how much the bitmap's line that is seen changes along a line of the frame, from one pixel to the next.
-    ///   - tilt: how much the depth does.
-    ///   - half: half of the lines' length in pixels.
-    /// - Returns: nil where a line is not equally deep, or not before the eye.
+    ///   - first: How deep the first line lies, and `last` the last one.
+    ///   - drift: How much the bitmap's line that is seen changes along a line of the frame, from one pixel to the next.
+    ///   - tilt: How much the depth does.
+    ///   - half: Half of the lines' length in pixels.
+    /// - Returns: `nil` where a line is not equally deep, or not before the eye.
     init?(
         from first: Double, to last: Double, drift: Double, tilt: Double, half: Double, of buffer: PixelBuffer
     ) {

@@ -19,7 +19,7 @@ class PixelSource {
 
     /// Writes the pixels of the columns `start..<end` of row `y` to `row[start..<end]`.
     ///
-    /// - Parameter ahead: from `row` to the row that is going to be written next; 0 if it is the same.
+    /// - Parameter ahead: From `row` to the row that is going to be written next; 0 if it is the same.
     func produce(
         _ y: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>, ahead: Int,
         _ context: RowContext

@@ -8,7 +8,7 @@ final class ProjectiveSource: PixelSource {
     private let isNearest: Bool
     /// From the frame's pixels to the bitmap's where one map does for the whole bitmap.
     private let toBitmap: Homography?
-    /// The bitmap's columns and rows between which may be sampled, counted from the first pixel's centre.
+    /// The bitmap's columns and rows between which may be sampled, counted from the first pixel's center.
     private let columns: (first: Double, last: Double)
     private let rows: (first: Double, last: Double)
 
@@ -21,9 +21,9 @@ final class ProjectiveSource: PixelSource {
     private let asked: Range<Int>
 
     /// - Parameters:
-    ///   - toLocal: from the frame's pixels to local units.
-    ///   - placement: from local units to the bitmap's pixels.
-    ///   - columns: the columns of the frame that may be asked for.
+    ///   - toLocal: From the frame's pixels to local units.
+    ///   - placement: From local units to the bitmap's pixels.
+    ///   - columns: The columns of the frame that may be asked for.
     init(
         _ buffer: PixelBuffer, toLocal: Homography, placement: BitmapPlacement, columns asked: Range<Int>,
         filter: ImageItem.Filter

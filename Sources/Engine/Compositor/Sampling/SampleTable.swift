@@ -1,4 +1,4 @@
-/// For each column of the frame: which two neighbouring bitmap columns to blend, and in what proportion.
+/// For each column of the frame: which two neighboring bitmap columns to blend, and in what proportion.
 final class SampleTable {
     /// The first column the table knows.
     let start: Int
@@ -8,13 +8,13 @@ final class SampleTable {
     let share: UnsafeMutablePointer<UInt32>
     /// Whether the bitmap is merely copied, one to one.
     let isCopy: Bool
-    /// The columns of the frame for which the bitmap is merely moved: each is blended of two neighbours in the same proportion, and
+    /// The columns of the frame for which the bitmap is merely moved: each is blended of two neighbors in the same proportion, and
     /// the next of the next two.
     let moved: Range<Int>
 
     private static let slack = 16
 
-    /// - Parameter size: the bitmap's width in pixels.
+    /// - Parameter size: The bitmap's width in pixels.
     init(_ map: AxisMap, columns: Range<Int>, size: Int, nearest: Bool) {
         start = columns.lowerBound
         let capacity = columns.count + Self.slack
@@ -24,7 +24,7 @@ final class SampleTable {
         share.initialize(repeating: 0, count: capacity)
         let even = nearest ? nil : map.movedPart(columns, size: size)
         moved = even?.columns ?? columns.lowerBound..<columns.lowerBound
-        // The last column has no right neighbour: it is the right neighbour of the one before.
+        // The last column has no right neighbor: it is the right neighbor of the one before.
         let last = (size - 1) * 256
         let (indices, shares) = (self.index, self.share)
         for x in columns where !moved.contains(x) {

@@ -12,8 +12,8 @@ final class ScaledSource: PixelSource {
     private static let rowsAhead = 2
 
     /// - Parameters:
-    ///   - placement: from the frame's pixels to the bitmap's.
-    ///   - columns: the columns of the frame that may be asked for.
+    ///   - placement: From the frame's pixels to the bitmap's.
+    ///   - columns: The columns of the frame that may be asked for.
     init(_ buffer: PixelBuffer, placement: BitmapPlacement, columns: Range<Int>, filter: ImageItem.Filter) {
         self.buffer = buffer
         isNearest = filter == .nearest
@@ -55,8 +55,8 @@ final class ScaledSource: PixelSource {
     /// Blends columns of one row of the bitmap, or of two that have been blended.
     ///
     /// - Parameters:
-    ///   - from: from this row of the bitmap to the one that is going to be read soon; 0 where it is not the bitmap's memory.
-    ///   - ahead: from `row` to the row that is going to be written next.
+    ///   - from: From this row of the bitmap to the one that is going to be read soon; 0 where it is not the bitmap's memory.
+    ///   - ahead: From `row` to the row that is going to be written next.
     private func sampleAcross(
         _ pixels: UnsafePointer<UInt32>, from: Int, _ start: Int, _ end: Int, into row: UnsafeMutablePointer<UInt32>,
         ahead: Int
@@ -89,7 +89,7 @@ final class ScaledSource: PixelSource {
         }
     }
 
-    /// The bitmap columns needed between two table entries, which may run backwards; one more for the right neighbour.
+    /// The bitmap columns needed between two table entries, which may run backwards; one more for the right neighbor.
     @inline(__always) private func bitmapColumns(_ a: Int32, _ b: Int32) -> (first: Int, last: Int) {
         (Int(min(a, b)), Int(max(a, b)) + 2)
     }

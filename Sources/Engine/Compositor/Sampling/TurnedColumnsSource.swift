@@ -10,7 +10,7 @@ final class TurnedColumnsSource: PixelSource {
     /// The columns and the rows of the frame that may be asked for.
     private let asked: PixelRect
     private let columns: ColumnTable
-    /// The bitmap's rows between which may be sampled, counted from the first pixel's centre.
+    /// The bitmap's rows between which may be sampled, counted from the first pixel's center.
     private let rows: (first: Double, last: Double)
     /// Tells the sources of a frame apart.
     private let number: Int
@@ -18,8 +18,8 @@ final class TurnedColumnsSource: PixelSource {
     /// Nil where the bitmap is turned in another way, or partly behind the eye.
     ///
     /// - Parameters:
-    ///   - toBitmap: from the frame's pixels to the bitmap's, counted from the first pixel's centre.
-    ///   - placement: from local units to the bitmap's pixels.
+    ///   - toBitmap: From the frame's pixels to the bitmap's, counted from the first pixel's center.
+    ///   - placement: From local units to the bitmap's pixels.
     init?(_ buffer: PixelBuffer, toBitmap: Homography, placement: BitmapPlacement, asked: PixelRect, number: Int) {
         guard let columns = ColumnTable(toBitmap, asked, placement.x.readable(size: buffer.width), buffer) else {
             return nil
@@ -170,7 +170,7 @@ package final class ColumnTable {
     /// What is far outside of the bitmap is its edge.
     private static func fixed(_ rows: Double) -> Int64 { Int64(rows.limited(to: -100_000...100_000) * unit) }
 
-    /// The bitmap's row that is seen in a column at row `y` of the frame, counted from the first row's centre.
+    /// The bitmap's row that is seen in a column at row `y` of the frame, counted from the first row's center.
     func row(_ column: Int, _ y: Int) -> Double {
         Double(offset[column] &+ slope[column] &* Int64(y)) / Self.unit
     }

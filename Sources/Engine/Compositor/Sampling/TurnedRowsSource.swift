@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A bitmap that is turned about an axis parallel to its rows: a page that tips over.
 ///
-/// All of a row of the frame is equally deep, so it is a row of the bitmap (two neighbours blended) stretched evenly: one division a
+/// All of a row of the frame is equally deep, so it is a row of the bitmap (two neighbors blended) stretched evenly: one division a
 /// row instead of one a pixel.
 final class TurnedRowsSource: PixelSource {
     private let buffer: PixelBuffer

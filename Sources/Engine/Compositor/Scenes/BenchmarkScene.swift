@@ -24,8 +24,8 @@ package enum BenchmarkScene: String, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - frame: 0..<frameCount.
-    ///   - from: the opaque page that goes; its size is the frame's.
-    ///   - to: the opaque page that comes, as large.
+    ///   - from: The opaque page that goes; its size is the frame's.
+    ///   - to: The opaque page that comes, as large.
     package func displayList(frame: Int, from: PixelBuffer, to: PixelBuffer) -> DisplayList {
         let stage = Stage(frame: frame, from: from, to: to)
         let items: [DisplayItem]

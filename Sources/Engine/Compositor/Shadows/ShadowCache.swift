@@ -64,8 +64,8 @@ final class ShadowCache {
     /// The shadow of a rounded rectangle.
     ///
     /// - Parameters:
-    ///   - radius: the blur's deviation in local units.
-    ///   - scale: the frame's pixels for one local unit.
+    ///   - radius: The blur's deviation in local units.
+    ///   - scale: The frame's pixels for one local unit.
     func shadow(of caster: RoundedRect, radius: Double, scale: Double) -> Shadow {
         let radius = min(radius, BlurPlane.limit / scale)
         let largest = Double(max(caster.topLeft, caster.topRight, caster.bottomLeft, caster.bottomRight))
@@ -104,9 +104,9 @@ final class ShadowCache {
         return plane.coverageBuffer()
     }
 
-    /// The shadow of a rasterised path that lies over `rect`.
+    /// The shadow of a rasterized path that lies over `rect`.
     ///
-    /// - Parameter radius: the blur's deviation in local units.
+    /// - Parameter radius: The blur's deviation in local units.
     func shadow(of caster: CoverageBuffer, over rect: CGRect, radius: Double) -> Shadow {
         let perUnit = (x: Double(caster.width) / Double(rect.width), y: Double(caster.height) / Double(rect.height))
         let sx = Self.rounded(BlurPlane.limited(radius * perUnit.x))

@@ -9,7 +9,7 @@ struct CanvasLayout: Equatable {
     /// Where the side pane is; empty if there is none.
     let pane: CGRect
 
-    /// The device at the left, the pane at the right; where the pane is higher, the device is centred.
+    /// The device at the left, the pane at the right; where the pane is higher, the device is centered.
     init(device size: CGSize, paneWidth: CGFloat = 0, paneHeight: CGFloat = 0) {
         let height = paneWidth > 0 ? max(size.height, paneHeight) : size.height
         let top = ((height - size.height) / 2).rounded(.down)

@@ -14,10 +14,10 @@ import UIKit
 
     /// Draws what has changed.
     ///
-    /// - Parameter plates: the parts of the canvas, in its points.
-    /// - Parameter canvas: gives a buffer of that many pixels to draw into, the same as long as it holds what was drawn;
-    ///   nil lets the renderer keep one of its own.
-    /// - Returns: rectangles of the frame that hold all that is new; none if nothing is.
+    /// - Parameter plates: The parts of the canvas, in its points.
+    /// - Parameter canvas: Gives a buffer of that many pixels to draw into, the same as long as it holds what was drawn;
+    ///   `nil` lets the renderer keep one of its own.
+    /// - Returns: Rectangles of the frame that hold all that is new; none if nothing is.
     func render(
         _ plates: [RenderServer.Plate], size: CGSize, scale: CGFloat,
         canvas: (_ width: Int, _ height: Int) -> PixelBuffer? = { _, _ in nil }
@@ -43,6 +43,6 @@ import UIKit
     /// Makes the next frame new from edge to edge.
     func forget() { tracker.reset() }
 
-    /// What is seen beside a device that is smaller than the canvas. Decided: a dark grey, like a desk.
+    /// What is seen beside a device that is smaller than the canvas. Decided: a dark gray, like a desk.
     private static let surround = PixelColor(red: 0.11, green: 0.11, blue: 0.12, alpha: 1)
 }

@@ -39,7 +39,7 @@ package struct ScreenMoment: Sendable {
 
 /// Shows an earlier moment in the device's place.
 @MainActor final class MomentOverlay {
-    /// What is shown; nil leaves the device in sight.
+    /// What is shown; `nil` leaves the device in sight.
     private(set) var moment: ScreenMoment?
     private let layer = CALayer()
     private let renderer = FrameRenderer(isForMoments: true)
@@ -50,7 +50,7 @@ package struct ScreenMoment: Sendable {
         layer.contentsGravity = .resizeAspect
     }
 
-    /// The layers to draw instead of the device's; nil while it is live.
+    /// The layers to draw instead of the device's; `nil` while it is live.
     func layers(in size: CGSize) -> [CALayer]? {
         guard moment != nil else { return nil }
         let bounds = CGRect(origin: .zero, size: size)
@@ -67,7 +67,7 @@ package struct ScreenMoment: Sendable {
 }
 
 extension LiveHost {
-    /// Shows an earlier moment in the device's place, while the application goes on unseen; nil shows the device again.
+    /// Shows an earlier moment in the device's place, while the application goes on unseen; `nil` shows the device again.
     package func show(_ moment: ScreenMoment?) {
         guard moment?.number != overlay.moment?.number else { return }
         overlay.show(moment)

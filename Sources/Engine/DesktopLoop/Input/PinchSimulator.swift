@@ -28,7 +28,7 @@ struct PinchSimulator {
 
     /// The pointer has moved.
     ///
-    /// - Parameter isParallel: whether Shift is held.
+    /// - Parameter isParallel: Whether Shift is held.
     mutating func move(to place: CGPoint, isParallel: Bool) {
         if isParallel {
             middle = CGPoint(x: middle.x + place.x - pointer.x, y: middle.y + place.y - pointer.y)

@@ -8,7 +8,7 @@ struct PointerRouter {
         case pane
     }
 
-    /// By the outlet's number of the finger; the mouse is nil.
+    /// By the outlet's number of the finger; the mouse is `nil`.
     private var touched: [Int?: (part: Part, number: Int)] = [:]
 
     /// The part under a finger that comes down and was not down yet, and a small number for the finger.

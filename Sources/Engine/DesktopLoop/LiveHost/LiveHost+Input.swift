@@ -67,7 +67,7 @@ extension LiveHost {
 
     // MARK: Fingers
 
-    /// - Parameter finger: the outlet's number; nil is the mouse.
+    /// - Parameter finger: The outlet's number; `nil` is the mouse.
     private func send(_ phase: WindowEvent.Phase, _ finger: Int?, _ place: CGPoint, at event: WindowEvent) {
         guard let sample = TouchSample.Phase(phase) else { return }
         let known = router.place(of: finger)
@@ -117,7 +117,7 @@ extension LiveHost {
 }
 
 extension TouchSample.Phase {
-    /// What a finger does when a pointer does this; nil for one that only passes over.
+    /// What a finger does when a pointer does this; `nil` for one that only passes over.
     fileprivate init?(_ phase: WindowEvent.Phase) {
         switch phase {
         case .began: self = .down

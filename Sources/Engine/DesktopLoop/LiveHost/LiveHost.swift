@@ -41,7 +41,7 @@ import WindowSystem
     let overlay = MomentOverlay()
     /// The last frame that the device showed while it was visible.
     package internal(set) var moment: ScreenMoment?
-    /// The scale that was asked for; nil is the outlet's.
+    /// The scale that was asked for; `nil` is the outlet's.
     let fixedScale: CGFloat?
     /// The wall clock at the last turn.
     package internal(set) var hostTime: TimeInterval?
@@ -52,7 +52,7 @@ import WindowSystem
 
     /// Shows a device on an outlet, which takes the device's size.
     ///
-    /// - Parameter scale: pixels for a point of the device; nil is the outlet's, so that nothing is drawn bigger than it is
+    /// - Parameter scale: Pixels for a point of the device; `nil` is the outlet's, so that nothing is drawn bigger than it is
     ///   shown.
     package init(
         outlet: any DisplayOutlet, device: DeviceProfile = .iPhone15, orientation: UIInterfaceOrientation = .portrait,

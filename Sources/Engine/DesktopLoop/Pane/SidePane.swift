@@ -12,22 +12,22 @@ import WindowSystem
     var window: UIWindow { get }
     /// In points. Asked for each time the canvas is laid out.
     var width: CGFloat { get }
-    /// The least height at which it is of use, in points; a lower device is centred on its side.
+    /// The least height at which it is of use, in points; a lower device is centered on its side.
     var minimumHeight: CGFloat { get }
     /// Called once a turn, after the application's own work and before anything is drawn.
     func hostDidTick(_ host: LiveHost)
     /// Takes a key that was pressed or repeats.
     ///
-    /// - Returns: whether the key was the pane's; if not, it goes on to the host and the application.
+    /// - Returns: Whether the key was the pane's; if not, it goes on to the host and the application.
     func handle(_ key: WindowEvent.Key) -> Bool
     /// Whether it has something else to show in the next turn, though media time may stand still.
     var isMoving: Bool { get }
     /// The user is about to do something with the device: a finger comes down, or the wheel turns.
     ///
-    /// - Returns: whether that was meant for the pane, as where it shows something else in the device's place; the application
+    /// - Returns: Whether that was meant for the pane, as where it shows something else in the device's place; the application
     ///   then hears nothing of it.
     func takesTouchOnDevice() -> Bool
-    /// The mouse moves with no button pressed: over the pane, at a place in its own coordinates, or elsewhere (nil).
+    /// The mouse moves with no button pressed: over the pane, at a place in its own coordinates, or elsewhere (`nil`).
     func hover(at point: CGPoint?)
 }
 

@@ -40,7 +40,7 @@ package struct TapeEntry: Codable, Hashable, Sendable {
 extension LiveHost {
     /// Does something with the device, and tells who keeps a tape.
     ///
-    /// - Parameter time: when it happened, on the media clock; nil is now.
+    /// - Parameter time: When it happened, on the media clock; `nil` is now.
     func perform(_ action: TapeEntry.Action, at time: TimeInterval? = nil) {
         let entry = TapeEntry(turn: now, time: time ?? now, action)
         onAction?(entry)

@@ -17,7 +17,7 @@ import WindowSystem
     private var lastFrame: TimeInterval?
     private let refreshInterval: TimeInterval
 
-    /// - Parameter refreshRate: the display's pictures a second.
+    /// - Parameter refreshRate: The display's pictures a second.
     package init(refreshRate: Int) { refreshInterval = 1 / TimeInterval(max(1, refreshRate)) }
 
     /// How many pictures were shown.
@@ -26,7 +26,7 @@ import WindowSystem
     /// Frames of a movement that came so late that a refresh of the display went by without one.
     package var lateFrames: Int { intervals.count { $0 > refreshInterval * 1.5 } }
 
-    /// Pictures a second from the first to the last, nil for fewer than two.
+    /// Pictures a second from the first to the last, `nil` for fewer than two.
     package var framesPerSecond: Double? {
         guard let firstFrame, let lastFrame, frameCount > 1 else { return nil }
         return Double(frameCount - 1) / (lastFrame - firstFrame)

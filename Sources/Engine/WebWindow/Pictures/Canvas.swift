@@ -17,7 +17,7 @@ struct Canvas: Sendable {
 
     /// Takes over what has changed.
     ///
-    /// - Returns: the tiles that really look different: what is said to have changed is often more than that.
+    /// - Returns: The tiles that really look different: what is said to have changed is often more than that.
     func update(from frame: PixelBuffer, changed: [PixelRect]) -> TileSet {
         var tiles = TileSet(of: grid)
         for rect in changed {

@@ -7,7 +7,7 @@ import Foundation
 /// Small parts and pictures at rest are PNG: exact. Big parts of a moving picture are JPEG, which is three times as quick to
 /// pack and quicker to unpack; its faint blur is gone when the picture rests, see `Audience`. The sizes hardly differ.
 struct PatchEncoder: Sendable {
-    /// JPEG's quality, with colours as fine as brightness: text in colour stays clean. Decided by eye and size.
+    /// JPEG's quality, with colors as fine as brightness: text in color stays clean. Decided by eye and size.
     private static let quality: Int32 = 85
     /// A bigger rectangle is cut into strips of about so many pixels, so that a browser unpacks them side by side.
     private static let stripPixels = 500_000

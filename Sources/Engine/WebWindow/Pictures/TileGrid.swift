@@ -40,7 +40,7 @@ struct TileGrid: Equatable, Sendable {
 
     func index(column: Int, row: Int) -> Int { row * columns + column }
 
-    /// Few rectangles that cover the set's tiles and no other: neighbours in a row are one, and so are equal rows.
+    /// Few rectangles that cover the set's tiles and no other: neighbors in a row are one, and so are equal rows.
     func rectangles(of set: TileSet) -> [PixelRect] {
         var finished: [PixelRect] = []
         /// The rectangles that reach down to the row above: their columns, and the row where they begin.

@@ -88,7 +88,7 @@ package struct AccessRules: Sendable {
 
     /// Where a request may go.
     ///
-    /// - Throws: the refusal, for every request that is not let in.
+    /// - Throws: The refusal, for every request that is not let in.
     package func admit(_ request: Request) throws(Refusal) -> Destination {
         try checkHost(request.host)
         try checkOrigin(of: request)

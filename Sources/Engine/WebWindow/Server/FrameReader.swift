@@ -24,7 +24,7 @@ package struct FrameReader {
     /// The longest payload of a control frame, by section 5.5.
     static let longestControl = 125
 
-    /// - Parameter longest: the most bytes that a message may have.
+    /// - Parameter longest: The most bytes that a message may have.
     package init(longest: Int) { self.longest = longest }
 
     /// How many bytes are kept.

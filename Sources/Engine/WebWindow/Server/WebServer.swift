@@ -26,7 +26,7 @@ final class WebServer: @unchecked Sendable {
 
     /// Begins to listen.
     ///
-    /// - Returns: the port.
+    /// - Returns: The port.
     /// - Throws: ``WindowError`` that says what to do.
     func start(at address: ServerAddress) throws -> Int {
         try thread.sync { [self] in

@@ -59,7 +59,7 @@ package final class Audience: Sendable {
 
     /// A viewer's page can be seen, or not any more.
     ///
-    /// - Returns: whether that is news. It is none of a viewer that has left.
+    /// - Returns: Whether that is news. It is none of a viewer that has left.
     @discardableResult
     package func setVisible(_ isVisible: Bool, for id: ViewerID) -> Bool {
         let isNews = state.withLock { state in
@@ -111,7 +111,7 @@ package final class Audience: Sendable {
         }
     }
 
-    /// Where the device takes text; nil if it takes none.
+    /// Where the device takes text; `nil` if it takes none.
     package func setTextInput(_ area: CGRect?) {
         tell { state in
             defer { state.typingArea = area }
@@ -134,8 +134,8 @@ package final class Audience: Sendable {
     /// The application shows a picture.
     ///
     /// - Parameters:
-    ///   - time: when, in seconds of the host's clock.
-    ///   - answering: for each viewer the newest of its inputs that went into the picture.
+    ///   - time: When, in seconds of the host's clock.
+    ///   - answering: For each viewer the newest of its inputs that went into the picture.
     package func show(
         _ frame: PixelBuffer, changed: [PixelRect], scale: Double, time: Double, answering: [ViewerID: UInt32] = [:]
     ) {

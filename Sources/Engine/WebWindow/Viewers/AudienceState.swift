@@ -23,7 +23,7 @@ struct AudienceState {
     var title = ""
     /// Where in the picture the device is; `nil` until somebody tells.
     var deviceFrame: CGRect?
-    /// Where the device takes text; nil if it takes none.
+    /// Where the device takes text; `nil` if it takes none.
     var typingArea: CGRect?
     /// Counts the changes of the picture.
     private(set) var changeCount = 0

@@ -6,7 +6,7 @@ struct ViewerClock {
     /// The host's time less the viewer's, as the quickest message tells it.
     private var offset: Double?
     private var last = -Double.infinity
-    /// A message that seems to have travelled longer, in seconds, tells that one of the clocks was set, or that the page was
+    /// A message that seems to have traveled longer, in seconds, tells that one of the clocks was set, or that the page was
     /// asleep.
     private static let longestTravel = 0.5
 

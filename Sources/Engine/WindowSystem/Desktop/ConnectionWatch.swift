@@ -9,7 +9,7 @@ import Dispatch
 final class ConnectionWatch {
     private let source: any DispatchSourceProtocol
 
-    /// - Parameter action: called on the main queue when events have come in.
+    /// - Parameter action: Called on the main queue when events have come in.
     init(window: OpaquePointer, refreshRate: Int, action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         let descriptor = CSDLConnection(window)

@@ -11,7 +11,7 @@ package final class DesktopWindow: DisplayOutlet {
     package let isResizable: Bool
     package var onEvents: (@Sendable () -> Void)?
     let window: OpaquePointer
-    /// There until the end: nil only while the window closes.
+    /// There until the end: `nil` only while the window closes.
     private var presenter: (any WindowPresenter)?
     private var watch: ConnectionWatch?
     /// When events really happened.
@@ -27,7 +27,7 @@ package final class DesktopWindow: DisplayOutlet {
     ///
     /// Throws `WindowError` where there is no display.
     ///
-    /// - Parameter pixelScale: the display's pixels for a point of the content; nil leaves it to the desktop.
+    /// - Parameter pixelScale: The display's pixels for a point of the content; `nil` leaves it to the desktop.
     package init(title: String, contentSize: CGSize, isResizable: Bool = false, pixelScale: CGFloat? = nil) throws {
         DesktopWindow.setHints()
         guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {

@@ -4,8 +4,8 @@ import CoreGraphics
 /// in proportion, in the middle.
 package enum Letterbox {
     /// - Parameters:
-    ///   - picture: the picture's size, in any unit.
-    ///   - space: the window's size, in the unit of the result.
+    ///   - picture: The picture's size, in any unit.
+    ///   - space: The window's size, in the unit of the result.
     package static func place(of picture: CGSize, in space: CGSize) -> CGRect {
         guard picture.width > 0, picture.height > 0, space.width > 0, space.height > 0 else { return .zero }
         let part = min(space.width / picture.width, space.height / picture.height)

@@ -5,7 +5,7 @@ import CoreGraphics
 /// announced; pictures of another size are stretched into it.
 final class SurfacePresenter: WindowPresenter {
     private let window: OpaquePointer
-    /// The window's memory, lent out; nil after the window was resized.
+    /// The window's memory, lent out; `nil` after the window was resized.
     private var lent: PixelBuffer?
     /// The surface's size when a picture was last copied to it: a new one has nothing of the old picture.
     private var lastSize = (width: 0, height: 0)
@@ -65,7 +65,7 @@ final class SurfacePresenter: WindowPresenter {
         }
     }
 
-    /// Colours as the compositor writes them; the alpha of an opaque picture is left out.
+    /// Colors as the compositor writes them; the alpha of an opaque picture is left out.
     private static let format = UInt32(SDL_PIXELFORMAT_RGB888.rawValue)
 
     private func announce(_ rects: [PixelRect]) {

@@ -10,7 +10,7 @@ final class TexturePresenter: WindowPresenter {
 
     /// Nil where there is no graphics processor that SDL could use.
     ///
-    /// - Parameter isLastResort: whether a program that plays a graphics processor will do.
+    /// - Parameter isLastResort: Whether a program that plays a graphics processor will do.
     init?(window: OpaquePointer, isLastResort: Bool) {
         guard isLastResort || GraphicsProcessor.mayBeThere else { return nil }
         let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue

@@ -20,8 +20,8 @@ package struct FramePacer {
     /// A turn has ended.
     ///
     /// - Parameters:
-    ///   - start: when it was begun.
-    ///   - waitsForDisplay: whether the display sets the pace, so that showing a picture has waited for it.
+    ///   - start: When it was begun.
+    ///   - waitsForDisplay: Whether the display sets the pace, so that showing a picture has waited for it.
     package mutating func turnEnded(begunAt start: TimeInterval, now: TimeInterval, waitsForDisplay: Bool) {
         let length = now - start
         if waitsForDisplay, length > interval / 4 {

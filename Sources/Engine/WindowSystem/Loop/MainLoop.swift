@@ -12,7 +12,7 @@ package enum MainLoop {
 
     /// Sleeps until a moment of the host clock, or until something has been run.
     ///
-    /// - Parameter deadline: says until when; nil is as long as nothing happens. It is asked last of all before the sleep:
+    /// - Parameter deadline: Says until when; `nil` is as long as nothing happens. It is asked last of all before the sleep:
     ///   to ask the run loop for its next timer lets it run what is due, and what that changes may be a reason not to sleep.
     @MainActor package static func rest(until deadline: () -> TimeInterval?) {
         // Timers end no wait of the run loop by themselves, so the wait ends when the next of them is due.

@@ -8,7 +8,7 @@ package final class MonkeyOutlet: DisplayOutlet {
     /// When the loop has been asked to wake up.
     private var wakingTime = 0.0
 
-    /// - Parameter playground: the size, from the canvas' corner, in which the monkey plays.
+    /// - Parameter playground: The size, from the canvas' corner, in which the monkey plays.
     package init(_ outlet: any DisplayOutlet, seed: UInt64, playground: CGSize) {
         self.outlet = outlet
         monkey = Monkey(seed: seed, playground: playground)

@@ -21,16 +21,16 @@ package protocol DisplayOutlet: AnyObject {
     /// What has happened since the last call, in order. Never waits.
     func pollEvents() -> [WindowEvent]
 
-    /// The display's own memory, to draw the picture into it and spare a copy; nil where there is none of that size in
+    /// The display's own memory, to draw the picture into it and spare a copy; `nil` where there is none of that size in
     /// pixels. Asked for before each picture: what was drawn is still there as long as the same object is given.
     func canvas(width: Int, height: Int) -> PixelBuffer?
 
     /// Shows a picture.
     ///
     /// - Parameters:
-    ///   - frame: the whole picture, opaque, of any size; it is stretched over the content. The host draws into the same
+    ///   - frame: The whole picture, opaque, of any size; it is stretched over the content. The host draws into the same
     ///     buffer again after this returns: an outlet that needs it longer copies it. It may be the outlet's `canvas`.
-    ///   - changed: what is different from the picture shown before, without overlaps, inside the frame. Everything, when
+    ///   - changed: What is different from the picture shown before, without overlaps, inside the frame. Everything, when
     ///     the frame's size is another than before; everything, too, after `.exposed`.
     func show(_ frame: PixelBuffer, changed: [PixelRect])
 
@@ -43,10 +43,10 @@ package protocol DisplayOutlet: AnyObject {
 
     /// Has text sent as text, besides keys, from now on, or no longer.
     ///
-    /// - Parameter area: where in the content what is typed into is, for the windows of input methods; nil ends it.
+    /// - Parameter area: Where in the content what is typed into is, for the windows of input methods; `nil` ends it.
     func setTextInput(_ area: CGRect?)
 
-    /// The text on the desktop's clipboard; nil if there is none, or no clipboard.
+    /// The text on the desktop's clipboard; `nil` if there is none, or no clipboard.
     var clipboardText: String? { get set }
 
     /// Tells where in the content the device's own screen is, in points; what is beside it are tools. For outlets that draw a

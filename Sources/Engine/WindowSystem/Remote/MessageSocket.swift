@@ -16,7 +16,7 @@ final class MessageSocket: @unchecked Sendable {
 
     /// Sends a message. From any thread.
     ///
-    /// - Returns: whether the other end is still there.
+    /// - Returns: Whether the other end is still there.
     @discardableResult
     func send(_ message: some Encodable) -> Bool {
         guard let body = try? JSONEncoder().encode(message) else { return false }
@@ -38,7 +38,7 @@ final class MessageSocket: @unchecked Sendable {
         }
     }
 
-    /// Waits for the next message; nil when the other end is gone.
+    /// Waits for the next message; `nil` when the other end is gone.
     func receive<Message: Decodable>(_ type: Message.Type) -> Message? {
         guard let head = read(4) else { return nil }
         let length = head.reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -12,7 +12,7 @@ package final class RemoteApp {
         case contentSize(CGSize, keepsTrailingCorner: Bool)
         case deviceFrame(CGRect)
         case title(String)
-        /// Text input is to be on; nil ends it.
+        /// Text input is to be on; `nil` ends it.
         case textInput(CGRect?)
         /// Something has been copied.
         case clipboard(String)

@@ -21,7 +21,7 @@ enum MessageToWindow: Codable {
     case contentSize(CGSize, keepsTrailingCorner: Bool)
     case deviceFrame(CGRect)
     case title(String)
-    /// Text input is to be on, where what is typed into is; nil ends it.
+    /// Text input is to be on, where what is typed into is; `nil` ends it.
     case textInput(CGRect?)
     /// Something has been copied.
     case clipboard(String)

@@ -9,7 +9,7 @@ package struct BackdropItem: Equatable, Sendable {
     package var shape: RoundedRect
     /// The blur's standard deviation in local units.
     package var radius: CGFloat
-    /// How much stronger its colours are: 1 as they are, 0 grey.
+    /// How much stronger its colors are: 1 as they are, 0 gray.
     package var saturation: CGFloat
     package var transform: Matrix4
 

@@ -14,8 +14,8 @@ package final class DisplayPart: Equatable, Sendable {
     private let backdrops: [BackdropItem]
 
     /// - Parameters:
-    ///   - items: in drawing order.
-    ///   - frame: all pixels of the frames that the part will be drawn in.
+    ///   - items: In drawing order.
+    ///   - frame: All pixels of the frames that the part will be drawn in.
     package init(_ items: [DisplayItem], in frame: PixelRect) {
         self.items = items
         self.frame = frame

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A plain colour in a shape.
+/// A plain color in a shape.
 package struct FillItem: Equatable, Sendable {
     package var shape: DisplayShape
     package var color: PixelColor

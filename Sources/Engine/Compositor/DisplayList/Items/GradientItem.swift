@@ -5,7 +5,7 @@ package struct GradientItem: Equatable, Sendable {
     package enum Kind: Sendable {
         /// Along the line from `start` to `end`.
         case axial
-        /// From the centre `start` outwards; `end` is the corner of the box in which the ellipse of the last stop lies.
+        /// From the center `start` outwards; `end` is the corner of the box in which the ellipse of the last stop lies.
         case radial
         /// Around `start`, beginning at the direction of `end`, clockwise on the screen.
         case conic
@@ -24,7 +24,7 @@ package struct GradientItem: Equatable, Sendable {
 
     package var kind: Kind
     package var shape: DisplayShape
-    /// Colours are interpolated premultiplied. At least one stop; the first and the last extend to infinity.
+    /// Colors are interpolated premultiplied. At least one stop; the first and the last extend to infinity.
     package var stops: [Stop]
     /// Local units.
     package var start: CGPoint

@@ -86,12 +86,12 @@ typealias PixelLanes = SIMD16<UInt16>
     return (t &+ (t &>> PixelWords(repeating: 8))) &>> PixelWords(repeating: 8)
 }
 
-/// Two neighbouring pixels in one word.
+/// Two neighboring pixels in one word.
 @inline(__always) func pair(_ p: UnsafePointer<UInt32>) -> UInt64 {
     UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
 }
 
-/// Eight pairs of neighbouring pixels, in the order in which one shuffle takes them apart (0 1 4 5, 2 3 6 7).
+/// Eight pairs of neighboring pixels, in the order in which one shuffle takes them apart (0 1 4 5, 2 3 6 7).
 struct PixelPairs {
     private let first: PixelWords
     private let second: PixelWords

@@ -5,9 +5,9 @@ extension PortableKernels {
     /// across, then the columns are stretched.
     ///
     /// - Parameters:
-    ///   - d: the first row's column 0.
+    ///   - d: The first row's column 0.
     ///   - strips: `n` of one bitmap.
-    ///   - scratch: room for `PK_COLUMN_SCRATCH` · (`count` + 64) pixels for the largest `count`.
+    ///   - scratch: Room for `PK_COLUMN_SCRATCH` · (`count` + 64) pixels for the largest `count`.
     package static func columns(
         _ d: MutablePixels, stride: Int, rows: Int, _ strips: UnsafePointer<pk_column_strip>, _ n: Int,
         scratch: MutablePixels

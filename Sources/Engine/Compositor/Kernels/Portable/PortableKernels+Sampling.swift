@@ -17,7 +17,7 @@ extension PortableKernels {
         }
     }
 
-    /// Blends for each pixel the two neighbours of `s` that the table names: the left one by its column, the right one's
+    /// Blends for each pixel the two neighbors of `s` that the table names: the left one by its column, the right one's
     /// share in 256ths in both halves of a word.
     package static func resample(
         _ d: MutablePixels, _ s: Pixels, _ index: UnsafePointer<Int32>, _ share: UnsafePointer<UInt32>, _ n: Int
@@ -46,9 +46,9 @@ extension PortableKernels {
 
     /// Bilinear samples along a projected line. No sample may need a pixel outside the bitmap.
     ///
-    /// Positions count from the centre of the bitmap's first pixel.
+    /// Positions count from the center of the bitmap's first pixel.
     ///
-    /// - Parameter rows: the bitmap's height.
+    /// - Parameter rows: The bitmap's height.
     package static func project(
         _ d: MutablePixels, _ s: Pixels, stride: Int, rows: Int, _ run: ProjectedRun, _ n: Int
     ) {
@@ -129,7 +129,7 @@ extension PortableKernels {
     ///
     /// Gives a number that means nothing; it has to be stored somewhere, or the compiler leaves the reads out.
     ///
-    /// - Parameter height: the bitmap's rows; a place beside the bitmap is not read.
+    /// - Parameter height: The bitmap's rows; a place beside the bitmap is not read.
     private static func fetch(_ s: Pixels, stride: Int, height: Int, _ run: ProjectedRun, _ n: Int) -> UInt32 {
         var sum: UInt32 = 0
         let last = stride &* height &- 1

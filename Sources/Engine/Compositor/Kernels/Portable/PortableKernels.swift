@@ -8,7 +8,7 @@ package enum PortableKernels {
     package typealias MutablePixels = UnsafeMutablePointer<UInt32>
     package typealias Bytes = UnsafePointer<UInt8>
 
-    /// A translucent colour over the pixels of `s`. Source and destination may be the same.
+    /// A translucent color over the pixels of `s`. Source and destination may be the same.
     package static func blend(_ d: MutablePixels, _ s: Pixels, color: UInt32, _ n: Int) {
         let rest = 255 &- (color &>> 24)
         let restLanes = PixelLanes(repeating: UInt16(truncatingIfNeeded: rest))
@@ -24,7 +24,7 @@ package enum PortableKernels {
         }
     }
 
-    /// A colour over the run, thinned by coverage.
+    /// A color over the run, thinned by coverage.
     package static func blend(_ d: MutablePixels, color: UInt32, coverage: Bytes, _ n: Int) {
         let colors = PixelWords(repeating: color)
         var i = 0
