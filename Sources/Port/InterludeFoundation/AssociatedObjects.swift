@@ -84,7 +84,7 @@ package final class AssociationTable: @unchecked Sendable {
         withExtendedLifetime(released) {}
     }
 
-    /// - Returns: what is to be released. It may ask the table in turn, so that happens behind the lock.
+    /// - Returns: What is to be released. It may ask the table in turn, so that happens behind the lock.
     private func put(_ association: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) -> [Any] {
         AssociationTable.isUsed.store(true, ordering: .relaxed)
         var gone = takeDead()
@@ -137,7 +137,7 @@ package final class AssociationTable: @unchecked Sendable {
 
     /// Takes the entries of objects that are gone out of the table.
     ///
-    /// - Returns: the entries, and the objects that were asked whether they are there: another thread may have let go of one
+    /// - Returns: The entries, and the objects that were asked whether they are there: another thread may have let go of one
     ///   meanwhile, which then ends with the answer.
     private func takeDead() -> [Any] {
         guard entries.count <= AssociationTable.smallest || entries.count >= limit else { return [] }

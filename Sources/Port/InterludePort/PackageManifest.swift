@@ -7,7 +7,7 @@ import SwiftSyntax
 package struct PackageManifest: Sendable, Hashable {
     package struct Target: Sendable, Hashable {
         package let name: String
-        /// Where its sources are, from the manifest's folder; nil for the usual place.
+        /// Where its sources are, from the manifest's folder; `nil` for the usual place.
         package var path: String?
         package var exclude: [String] = []
         /// The parts of the folder that hold sources; all of it without any.

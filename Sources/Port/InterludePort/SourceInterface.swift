@@ -22,7 +22,7 @@ package enum SourceInterface {
         }
 
         override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-            // A body of its own kind: `{ }` of a function, an initialiser or an accessor. Statements have none outside of these.
+            // A body of its own kind: `{ }` of a function, an initializer or an accessor. Statements have none outside of these.
             text += "{} "
             return .skipChildren
         }

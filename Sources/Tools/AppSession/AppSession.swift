@@ -12,7 +12,7 @@ public func runApplication(_ start: UnsafeMutableRawPointer) -> Int32 {
 
 /// One run of an application in a process of its own.
 @MainActor enum AppSession {
-    /// - Returns: the program's exit code.
+    /// - Returns: The program's exit code.
     static func run(_ start: ApplicationStart) -> Int32 {
         do {
             let path = ProcessInfo.processInfo.environment[ApplicationStart.variable] ?? ""

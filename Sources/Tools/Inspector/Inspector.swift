@@ -72,6 +72,6 @@ import WindowSystem
         return true
     }
 
-    /// Lights up the layer under the pointer, which is at a place of the window; nil when it has left.
+    /// Lights up the layer under the pointer, which is at a place of the window; `nil` when it has left.
     package func hover(at point: CGPoint?) { content.hover(at: point) }
 }

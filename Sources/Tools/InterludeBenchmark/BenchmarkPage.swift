@@ -5,7 +5,7 @@ enum BenchmarkPage {
     /// An iPhone's screen at scale 3, in pixels.
     static let (width, height) = (1179, 2556)
 
-    /// An opaque picture whose neighbouring pixels differ, as a photograph's do.
+    /// An opaque picture whose neighboring pixels differ, as a photograph's do.
     static func make(hue: UInt32) -> PixelBuffer {
         let page = PixelBuffer(width: width, height: height, isOpaque: true)
         for y in 0..<height {

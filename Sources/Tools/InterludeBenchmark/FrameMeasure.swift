@@ -25,7 +25,7 @@ struct FrameMeasure {
 
     /// Draws the frame that there is, so that what comes after it needs nothing for the first time.
     ///
-    /// - Parameter drawsWhole: whether all of each frame is drawn, or what has changed, as in a window.
+    /// - Parameter drawsWhole: Whether all of each frame is drawn, or what has changed, as in a window.
     init(of host: HeadlessHost, renderer: FrameRenderer, drawsWhole: Bool = true) {
         self.host = host
         self.renderer = renderer

@@ -64,7 +64,7 @@ enum SceneBenchmark {
 
     /// All frames once.
     ///
-    /// - Returns: milliseconds from the start of the process to the first frame; 0 if nobody said when that was.
+    /// - Returns: Milliseconds from the start of the process to the first frame; 0 if nobody said when that was.
     private static func warmUp(_ film: any SceneFilm) -> Double {
         let started = ProcessInfo.processInfo.environment["BENCH_START"].flatMap(Double.init)
         var first = 0.0

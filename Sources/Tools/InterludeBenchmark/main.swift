@@ -7,7 +7,7 @@ struct Part {
     let name: String
     let summary: String
     let run: @MainActor () throws -> Void
-    /// The same for machines, as lines of JSON; nil where there is none.
+    /// The same for machines, as lines of JSON; `nil` where there is none.
     var rows: (@MainActor () throws -> [any Encodable])?
 }
 

@@ -113,7 +113,7 @@ package struct ReportComment {
 extension ReportComment {
     /// Golden, film and difference of the first frame that differs, side by side.
     ///
-    /// - Returns: the file's name; nil for a case without pictures.
+    /// - Returns: The file's name; `nil` for a case without pictures.
     private func picture(of entry: ReportCase, in pictures: URL) throws -> String? {
         let index = entry.firstDifference ?? 0
         let panes = entry.films.compactMap { film -> Snapshot? in

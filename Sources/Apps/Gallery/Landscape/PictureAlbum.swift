@@ -8,7 +8,7 @@ import UIKit
     private var pixels: CGFloat = 0
     private let mostPixels: CGFloat
 
-    /// - Parameter mostPixels: how many are kept, 4 bytes each; one picture is kept in any case.
+    /// - Parameter mostPixels: How many are kept, 4 bytes each; one picture is kept in any case.
     public init(mostPixels: CGFloat) { self.mostPixels = mostPixels }
 
     /// The picture with a key, which is painted if it is not there.

@@ -25,7 +25,7 @@ public final class PhotosViewController: UICollectionViewController {
         fatalError("The grid is made in code: use init(places:)")
     }
 
-    /// The photo of a place as it is on screen now; nil while it is scrolled out of sight.
+    /// The photo of a place as it is on screen now; `nil` while it is scrolled out of sight.
     public func picture(at index: Int) -> UIView? {
         let cell = collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PlacePhotoCell
         return cell?.picture

@@ -46,7 +46,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var allowedUnits: NSCalendar.Unit = []
     /// The treatment of units that are zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The calendar that says how long months and days are; nil is the user's.
+    /// The calendar that says how long months and days are; `nil` is the user's.
     open var calendar: Calendar? = .current
     /// The day from which lengths of months are computed; `nil` is the beginning of Foundation's time.
     open var referenceDate: Date?

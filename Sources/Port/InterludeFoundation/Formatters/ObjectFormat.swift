@@ -27,7 +27,7 @@ extension LocalizedFormat {
 
 /// Values of any kind as arguments of formats.
 enum ObjectFormat {
-    /// Objects become what their descriptions say, nil the word that Foundation has for it.
+    /// Objects become what their descriptions say, `nil` the word that Foundation has for it.
     static func arguments(_ values: [Any?]) -> [any CVarArg] {
         values.map { value in
             switch value {

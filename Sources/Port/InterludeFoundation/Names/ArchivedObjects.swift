@@ -3,7 +3,7 @@ import Foundation
 // What `decodeObject(forKey:)` of ported sources becomes: Foundation on Linux takes a key that is not there, and a number or a Boolean
 // where an object is asked for, for a damaged archive, and reads nothing more of it.
 extension NSCoder {
-    /// The object that an archive has for a key; nil where it has none, or a plain value, as on iOS.
+    /// The object that an archive has for a key; `nil` where it has none, or a plain value, as on iOS.
     public func objectIfThere(forKey key: String) -> Any? { hasObject(forKey: key) ? decodeObject(forKey: key) : nil }
 
     /// The object of a class that an archive has for a key.

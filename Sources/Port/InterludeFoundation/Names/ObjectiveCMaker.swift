@@ -44,6 +44,6 @@ package protocol DynamicallyMadeWithArguments: AnyObject {
     /// - Parameters:
     ///   - labels: The initializer's, with colons between them.
     ///   - arguments: Of the types that the initializer has.
-    /// - Returns: nil where there is no such initializer.
+    /// - Returns: `nil` where there is no such initializer.
     static func madeObject(_ labels: String, _ arguments: [Any?]) -> NSObject?
 }

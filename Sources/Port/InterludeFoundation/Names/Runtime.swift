@@ -12,7 +12,7 @@ public typealias objc_property_t = OpaquePointer
 
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $0 as AnyObject) } }
 
-/// The name of an object's class, as `NSStringFromClass` has it; "nil" for none. It stays in memory.
+/// The name of an object's class, as `NSStringFromClass` has it; "`nil`" for none. It stays in memory.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
     obj.map { class_getName(type(of: $0 as AnyObject)) } ?? KeptNames.name("nil")
 }
@@ -138,7 +138,7 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
-/// The properties of the class itself that Objective-C knows, in memory that the caller frees; nil for none.
+/// The properties of the class itself that Objective-C knows, in memory that the caller frees; `nil` for none.
 public func class_copyPropertyList(
     _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<objc_property_t>? {

@@ -4,8 +4,8 @@ package final class KeyPathObserver: @unchecked Sendable {
     private var rest: KeyPathObserver?
 
     /// - Parameters:
-    ///   - value: the value that an object has for a name.
-    ///   - tell: gets each change, with the values at the path's end.
+    ///   - value: The value that an object has for a name.
+    ///   - tell: Gets each change, with the values at the path's end.
     package init(
         of object: AnyObject, _ path: String, _ options: KeyValueObserver.Options,
         value: @escaping (AnyObject, String) -> Any?, tell: @escaping (KeyValueObserver.Change) -> Void

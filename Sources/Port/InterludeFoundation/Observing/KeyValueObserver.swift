@@ -36,8 +36,8 @@ package final class KeyValueObserver: @unchecked Sendable {
     /// Begins to observe.
     ///
     /// - Parameters:
-    ///   - read: the property's value.
-    ///   - tell: is called at each change, on the thread that makes it.
+    ///   - read: The property's value.
+    ///   - tell: Is called at each change, on the thread that makes it.
     package init(
         of object: AnyObject, _ key: String?, _ options: Options, read: @escaping (AnyObject) -> Any?,
         tell: @escaping (AnyObject, Change) -> Void

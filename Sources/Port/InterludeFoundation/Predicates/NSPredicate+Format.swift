@@ -81,7 +81,7 @@ enum PredicateComparison {
         return folding.isEmpty ? text : text.folding(options: folding, locale: nil)
     }
 
-    /// Which of two values is first; nil where they cannot be compared.
+    /// Which of two values is first; `nil` where they cannot be compared.
     static func order(_ one: Any?, _ other: Any?, _ options: String) -> ComparisonResult? {
         if let a = text(one, options), let b = text(other, options) { return a == b ? .orderedSame : a.compare(b) }
         if let a = one as? Date, let b = other as? Date { return a.compare(b) }

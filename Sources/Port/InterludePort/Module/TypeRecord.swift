@@ -75,7 +75,7 @@ struct PropertyRecord: Hashable {
     let name: String
     /// As written; `nil` where the compiler infers it.
     let type: String?
-    /// The class whose initialiser or shared instance is assigned, where that can be read.
+    /// The class whose initializer or shared instance is assigned, where that can be read.
     let assigned: String?
     let isStatic: Bool
     var isOptional = false

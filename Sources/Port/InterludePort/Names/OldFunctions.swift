@@ -13,7 +13,7 @@ enum OldFunctions {
         }
     }
 
-    /// Functions that make a value; the initialiser's labels.
+    /// Functions that make a value; the initializer's labels.
     static let constructors: [String: Call] = [
         "CGRectMake": Call("CGRect", "x", "y", "width", "height"),
         "CGPointMake": Call("CGPoint", "x", "y"),

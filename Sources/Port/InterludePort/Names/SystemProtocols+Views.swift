@@ -1,5 +1,5 @@
 extension SystemProtocols {
-    /// What views and their behaviours ask for.
+    /// What views and their behaviors ask for.
     static let views = """
         protocol NSLayoutManagerDelegate {
             optional func layoutManager(

@@ -12,7 +12,7 @@ final class GrownEnumerationRule: RuleVisitor {
         return .visitChildren
     }
 
-    /// The cases that are named, as far as nothing else is in the labels; nil where there is a default.
+    /// The cases that are named, as far as nothing else is in the labels; `nil` where there is a default.
     private static func names(in node: SwitchExprSyntax) -> Set<String>? {
         var names: Set<String> = []
         for element in node.cases {

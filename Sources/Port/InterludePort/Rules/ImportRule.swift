@@ -76,7 +76,7 @@ final class ImportRule: RuleVisitor {
         return .skipChildren
     }
 
-    /// Whether it stands behind `#if canImport(Name)`, which is false here.
+    /// Whether it stands behind `#if canImport(Name)`, which is `false` here.
     private func isOnlyWhereThere(_ node: ImportDeclSyntax, _ name: String) -> Bool {
         var clause = node.enclosing(IfConfigClauseSyntax.self)
         while let present = clause {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Xcode's literals become the initialisers that they stand for.
+/// Xcode's literals become the initializers that they stand for.
 final class LiteralRule: RuleVisitor {
     override class func isNeeded(in file: ParsedFile) -> Bool { file.mentions("Literal(", "Literal (") }
 

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// `protocol P: AnyObject { init() }` that one of the system's classes is made to conform to, as in `extension NSObject: P {}`.
 ///
-/// Objective-C's initialisers are inherited, so that is allowed on iOS. Here the class's initialiser is not `required`: the protocol
-/// asks for a function that makes an object, and has the initialiser from it. As classes alone cannot have such an
-/// initialiser from a protocol, it loses the bound to classes.
+/// Objective-C's initializers are inherited, so that is allowed on iOS. Here the class's initializer is not `required`: the protocol
+/// asks for a function that makes an object, and has the initializer from it. As classes alone cannot have such an
+/// initializer from a protocol, it loses the bound to classes.
 struct MadeObjectRule: ModuleRule {
     let module: ModuleIndex
     let files: [ParsedFile]

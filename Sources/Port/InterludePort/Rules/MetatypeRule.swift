@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `type.init()` of a class of UIKit's or below one, and `View()` of a generic parameter: the compiler wants a `required`
-/// initialiser, which Objective-C's classes need not have.
+/// initializer, which Objective-C's classes need not have.
 final class MetatypeRule: RuleVisitor {
     private static let maker = "InterludeFoundation.ObjectiveCMaker.make"
 
@@ -49,7 +49,7 @@ final class MetatypeRule: RuleVisitor {
         return true
     }
 
-    /// The types of the parameters of initialisers that our classes can be made with so; empty where the maker says it itself.
+    /// The types of the parameters of initializers that our classes can be made with so; empty where the maker says it itself.
     private static func parameters(_ labels: [String]) -> [String]? {
         switch labels {
         case []: []
@@ -136,7 +136,7 @@ final class MetatypeRule: RuleVisitor {
         return isMade(GenericParameters.bound(of: name, at: place) ?? name, labels)
     }
 
-    /// Whether a class's initialiser is not `required`, as far as is known: a class of the system's, or one of the module's below it.
+    /// Whether a class's initializer is not `required`, as far as is known: a class of the system's, or one of the module's below it.
     private func isMade(_ name: String, _ labels: [String]) -> Bool {
         let name = module.aliases[name] ?? name
         let lineage = module.lineage(of: name)
@@ -156,7 +156,7 @@ final class MetatypeRule: RuleVisitor {
 /// What is known of generic parameters at a place.
 enum GenericParameters {
     /// `UIView` of `T` within `func f<T: UIView>()`, or `where T: UIView`, and of `Self` within `extension P where Self: UIView`;
-    /// nil if there is no such parameter.
+    /// `nil` if there is no such parameter.
     static func bound(of name: String, at place: some SyntaxProtocol) -> String? {
         var next: Syntax? = Syntax(place)
         while let current = next {

@@ -44,7 +44,7 @@ final class OldDeclarationRule: RuleVisitor {
         return .visitChildren
     }
 
-    /// A timer that is over and never fires: NSObject's initialiser, which Foundation's class on Linux does not have.
+    /// A timer that is over and never fires: NSObject's initializer, which Foundation's class on Linux does not have.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if node.calledExpression.ownText == "Timer", node.arguments.isEmpty, node.trailingClosure == nil,
             !module.declaredTypeNames.contains("Timer")

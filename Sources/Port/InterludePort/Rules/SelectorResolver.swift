@@ -108,7 +108,7 @@ struct SelectorResolver {
         return candidates.count == 1 ? Owner(name: candidates[0], written: candidates[0]) : nil
     }
 
-    /// What Objective-C calls all of the module's methods that could be meant; nil where they are called otherwise.
+    /// What Objective-C calls all of the module's methods that could be meant; `nil` where they are called otherwise.
     private func commonName(of target: SelectorTarget) -> String? {
         let names = Set(
             module.functions(named: target.name).filter { target.labels == nil || $0.labels == target.labels }

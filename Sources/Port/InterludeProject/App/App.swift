@@ -117,7 +117,7 @@ package struct App: Sendable {
 
     private var isOnlyLibraries: Bool { !modules.contains(where: \.isApplication) }
 
-    /// The only app among the projects in the folders of a folder; nil where there is none.
+    /// The only app among the projects in the folders of a folder; `nil` where there is none.
     private static func only(below folder: URL) throws -> App? {
         guard !FileTree.isTooLarge(folder) else {
             throw AppError("there are more than \(FileTree.most) files in \(folder.path): name the app's own folder")
@@ -143,7 +143,7 @@ package struct App: Sendable {
         throw AppError("there are several projects, name one of them: \(names)")
     }
 
-    /// A package in a folder; nil where its manifest names no target that is there.
+    /// A package in a folder; `nil` where its manifest names no target that is there.
     private init?(package folder: URL) {
         let modules = LocalPackage.modules(in: folder)
         guard !modules.isEmpty else { return nil }

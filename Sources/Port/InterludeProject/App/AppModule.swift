@@ -8,7 +8,7 @@ package struct AppModule: Sendable {
     package var sources: [URL]
     /// As in `5`; `nil` where nobody says.
     package var languageVersion: String?
-    /// Names that are true in `#if`.
+    /// Names that are `true` in `#if`.
     package var conditions: [String] = []
     /// The target's name in its project, where that is another one.
     package var targetName: String?
@@ -103,7 +103,7 @@ extension AppModule {
         return result
     }
 
-    /// Which of a project's files are not there, in a sentence; nil where all are.
+    /// Which of a project's files are not there, in a sentence; `nil` where all are.
     private static func absent(_ files: [URL]) -> String? {
         let paths = files.map(\.path).filter { !FileManager.default.fileExists(atPath: $0) }
         if paths.isEmpty { return nil }

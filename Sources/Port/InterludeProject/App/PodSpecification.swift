@@ -7,7 +7,7 @@ struct PodSpecification {
     private let folder: URL
     private let name: String
 
-    /// - Returns: nil where it has no name that is written down.
+    /// - Returns: `nil` where it has no name that is written down.
     init?(_ file: URL) {
         guard let data = try? RegularFile.contents(atPath: file.path, limit: 4 << 20) else { return nil }
         text = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)

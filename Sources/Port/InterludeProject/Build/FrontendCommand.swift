@@ -36,7 +36,7 @@ struct FrontendCommand: Codable, Hashable {
 
     /// Compiles some of a module's files in one process, and has written down what they use of the others.
     ///
-    /// - Returns: what the compiler says, and whether it made all objects.
+    /// - Returns: What the compiler says, and whether it made all objects.
     func compile(
         _ files: [URL], among all: [URL], object: (URL) -> URL, dependencies: (URL) -> URL
     ) throws -> (isDone: Bool, output: String) {

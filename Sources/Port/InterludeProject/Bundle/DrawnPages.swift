@@ -36,7 +36,7 @@ struct DrawnPages {
 
     static func picture(of file: URL) -> URL { file.appendingPathExtension("svg") }
 
-    /// What is left to say; nil where all is well.
+    /// What is left to say; `nil` where all is well.
     var note: String? {
         guard missing > 0 else { return nil }
         let images = missing == 1 ? "one PDF image is" : "\(missing) PDF images are"

@@ -4,7 +4,7 @@ import InterludePort
 /// What of an app will run here, and what is missing.
 package struct AppReport: Codable, Equatable, Sendable {
     package var modules: [Module]
-    /// Its storyboards and nib files; nil where nobody has looked.
+    /// Its storyboards and nib files; `nil` where nobody has looked.
     package var interfaceFiles: [InterfaceFile]?
 
     package init(modules: [Module]) { self.modules = modules }

@@ -24,7 +24,7 @@ struct FoundAnimator {
         return nil
     }
 
-    /// The arguments of the first initialiser, without one none; nil where they cannot be guessed.
+    /// The arguments of the first initializer, without one none; `nil` where they cannot be guessed.
     private static func arguments(ofInitialiserIn body: Substring) -> String? {
         guard let initialiser = body.firstMatch(of: #/(?m)^\s*(?:\w+ )*init\(([^)]*)\)/#) else { return "" }
         if initialiser.output.0.contains("private ") { return nil }

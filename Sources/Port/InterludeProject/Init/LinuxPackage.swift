@@ -4,7 +4,7 @@ import Foundation
 package struct LinuxPackage {
     /// The files by their paths in the package's folder.
     package let files: [String: String]
-    /// The animator that the test examines; nil where none was found that can be made without knowing the app.
+    /// The animator that the test examines; `nil` where none was found that can be made without knowing the app.
     package let animator: String?
 
     /// - Parameters:
@@ -107,7 +107,7 @@ package struct LinuxPackage {
             """
     }
 
-    /// The first folder on the way from the root to a file; nil for files in the root, or elsewhere.
+    /// The first folder on the way from the root to a file; `nil` for files in the root, or elsewhere.
     private static func top(of file: URL, below root: URL) -> String? {
         guard file.path.hasPrefix(root.path + "/") else { return nil }
         let parts = file.path.dropFirst(root.path.count + 1).split(separator: "/")

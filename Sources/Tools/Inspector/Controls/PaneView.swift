@@ -13,7 +13,7 @@ class PaneView: UIView {
         build()
     }
 
-    /// Makes the parts. Called once, from every initialiser.
+    /// Makes the parts. Called once, from every initializer.
     func build() {}
 }
 
@@ -36,7 +36,7 @@ class PaneControl: UIControl {
         build()
     }
 
-    /// Makes the parts. Called once, from every initialiser.
+    /// Makes the parts. Called once, from every initializer.
     func build() {}
 
     override var isHighlighted: Bool { didSet { redraw(isHighlighted, was: oldValue) } }

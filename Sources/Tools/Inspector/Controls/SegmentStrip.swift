@@ -4,7 +4,7 @@ import UIKit
 final class SegmentStrip: PaneControl {
     var titles: [String] = [] { didSet { redraw(titles, was: oldValue) } }
 
-    /// The choice that is taken; nil for none.
+    /// The choice that is taken; `nil` for none.
     var selectedIndex: Int? { didSet { redraw(selectedIndex, was: oldValue) } }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -59,7 +59,7 @@ final class ExplodedView: PaneControl, DragsItself {
     /// The plane of the selected layer, if it is still there.
     var selectedPlane: LayerPlane? { planes.first { $0.layer === selected } }
 
-    /// Selects the layer seen at a point of the view; nil selects none.
+    /// Selects the layer seen at a point of the view; `nil` selects none.
     func select(at point: CGPoint?) {
         selected = layer(at: point)
         place()

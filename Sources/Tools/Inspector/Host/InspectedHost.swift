@@ -19,13 +19,13 @@ import UIKit
     /// Whether fingers leave marks on the screen.
     var showsTouches: Bool { get set }
 
-    /// The host's own time at the last turn, in seconds; nil before the first.
+    /// The host's own time at the last turn, in seconds; `nil` before the first.
     var hostTime: TimeInterval? { get }
 
     /// What the device showed last, while it was in sight.
     var moment: ScreenMoment? { get }
 
-    /// Shows an earlier moment in the device's place; nil shows the device again.
+    /// Shows an earlier moment in the device's place; `nil` shows the device again.
     func show(_ moment: ScreenMoment?)
 
     /// Becomes another device.

@@ -57,7 +57,7 @@ extension InspectorModel {
 
     // MARK: Device and orientation
 
-    /// The number of the device among the presets; nil for one of another size.
+    /// The number of the device among the presets; `nil` for one of another size.
     package var deviceIndex: Int? { DeviceProfile.all.firstIndex { $0.name == host.screen.device.name } }
 
     package func chooseDevice(_ index: Int) {

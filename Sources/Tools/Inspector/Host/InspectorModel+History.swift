@@ -43,7 +43,7 @@ extension InspectorModel {
 
     /// What Escape does first: closes the help, or ends the look back.
     ///
-    /// - Returns: whether there was anything to close; if not, Escape is the device's.
+    /// - Returns: Whether there was anything to close; if not, Escape is the device's.
     func closeFront() -> Bool {
         if showsHelp {
             showsHelp = false
@@ -56,7 +56,7 @@ extension InspectorModel {
 
     /// Goes on with what is replayed.
     ///
-    /// - Returns: whether another moment is shown than before.
+    /// - Returns: Whether another moment is shown than before.
     func tickReplay() -> Bool {
         guard player.tick() else { return false }
         if !isShowingReel { onChange() }

@@ -16,7 +16,7 @@ import UIKit
     package let recorder = TransitionRecorder()
     private let scrubber: TransitionScrubber
     let player: ReelPlayer
-    /// The transition of the history that is looked at; nil for the newest.
+    /// The transition of the history that is looked at; `nil` for the newest.
     var chosen: TransitionRecord?
     /// The kind of rows in the time line; `nil` shows all.
     package var timelineFilter: TimelineRow.Kind? { didSet { if timelineFilter != oldValue { onChange() } } }

@@ -62,7 +62,7 @@ final class LayersPanel: Panel {
 
     private static let turnsBetweenLooks = 12
 
-    /// Lights up the layer under a pointer, which is at a place of this panel; nil where there is none.
+    /// Lights up the layer under a pointer, which is at a place of this panel; `nil` where there is none.
     func hover(at point: CGPoint?) {
         let inside = point.map { convert($0, to: scene) }.flatMap { scene.bounds.contains($0) ? $0 : nil }
         scene.hover(at: inside)

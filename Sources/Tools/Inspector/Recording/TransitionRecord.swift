@@ -12,14 +12,14 @@ import UIKit
     private(set) var hasOwnAnimator = false
     /// When it was asked for, on the media clock.
     let requestTime: TimeInterval
-    /// The container's own time at which the animations started; nil before.
+    /// The container's own time at which the animations started; `nil` before.
     private var origin: TimeInterval?
     /// That moment in the window's own time.
     private var rootOrigin: TimeInterval = 0
     /// How far it was when it ended.
     private var finalElapsed: TimeInterval?
 
-    /// The animator's class; nil before there is one, or where nothing is animated.
+    /// The animator's class; `nil` before there is one, or where nothing is animated.
     package private(set) var animatorName: String?
     /// The declared duration in seconds.
     package private(set) var duration: TimeInterval = 0
@@ -46,7 +46,7 @@ import UIKit
     private var startTime: TimeInterval = 0
     /// Whether a finger drives it, or has driven it.
     private var wasDriven = false
-    /// Whether it was completed; nil while it is under way.
+    /// Whether it was completed; `nil` while it is under way.
     package private(set) var didComplete: Bool?
 
     init(_ run: TransitionRun) {

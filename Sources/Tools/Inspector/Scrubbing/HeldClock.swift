@@ -28,7 +28,7 @@ import QuartzCore
 
     /// Gives the layer its own timing back.
     ///
-    /// - Returns: how many seconds later than planned everything below comes now.
+    /// - Returns: How many seconds later than planned everything below comes now.
     func letGo(moved: TimeInterval) -> TimeInterval {
         layer.speed = speed
         layer.timeOffset = timeOffset

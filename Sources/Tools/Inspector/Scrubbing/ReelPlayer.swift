@@ -5,7 +5,7 @@ import UIKit
 /// The application goes on unseen meanwhile. It uses the host's time, so that it works while media time stands still.
 @MainActor final class ReelPlayer {
     private unowned let inspected: any InspectedHost
-    /// What is shown; nil while the device is in sight.
+    /// What is shown; `nil` while the device is in sight.
     private(set) var record: TransitionRecord?
     /// The place in the reel, 0…1.
     private(set) var share = 1.0
@@ -47,7 +47,7 @@ import UIKit
 
     /// Goes on as far as the host's time has; at the end the device is in sight again.
     ///
-    /// - Returns: whether anything else is shown than before.
+    /// - Returns: Whether anything else is shown than before.
     func tick() -> Bool {
         guard isRunning, let record, let now = inspected.hostTime else { return false }
         let passed = max(0, now - (lastTime ?? now)) * inspected.rate

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// While it holds, media time stands and no animation's begin or end is reported to anybody. How the moment is set depends on
 /// who drives the transition:
-/// - time: the windows' clocks are held and moved; let go, all animations in them go on from the moment shown,
+/// - time: The windows' clocks are held and moved; let go, all animations in them go on from the moment shown,
 /// - a finger on layers' clocks: those are moved, and put back when let go, since the finger knows better,
 /// - a finger on a property animator: likewise with its fraction.
 @MainActor final class TransitionScrubber {

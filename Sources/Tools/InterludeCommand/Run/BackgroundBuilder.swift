@@ -14,7 +14,7 @@ final class BackgroundBuilder: @unchecked Sendable {
     private var lastProduct: AppBuilder.Product?
     private var isBuilding = false
 
-    /// - Parameter wake: called on another thread when there is an outcome.
+    /// - Parameter wake: Called on another thread when there is an outcome.
     @MainActor init(_ setup: RunSetup, wake: @escaping @Sendable () -> Void) throws {
         self.wake = wake
         url = setup.url

@@ -5,12 +5,12 @@ import InterludeProject
 struct CrashReport: Equatable {
     /// As in `Fatal error: Index out of range`.
     let message: String
-    /// Where in the app's own sources, as in `/a/B.swift:12`; nil where nobody says.
+    /// Where in the app's own sources, as in `/a/B.swift:12`; `nil` where nobody says.
     let place: String?
 
     /// Nil for an app that has said nothing of the kind.
     ///
-    /// - Parameter isOver: whether it says nothing more: a message without a place may still get one.
+    /// - Parameter isOver: Whether it says nothing more: a message without a place may still get one.
     init?(_ words: String, isOver: Bool, of app: App?) {
         let lines = words.split(separator: "\n").map(String.init)
         let sources = (app?.modules ?? []).flatMap(\.sources).map(\.path)

@@ -29,7 +29,7 @@ import UIKit
         scale = try arguments.number("scale", in: 0.25...6, command: RunSetup.command)
     }
 
-    /// What is done without a display; nil where nobody asks for that.
+    /// What is done without a display; `nil` where nobody asks for that.
     func stageWork() throws -> SessionPlan.StageWork? {
         let (script, film) = (arguments["stage"], arguments["record"])
         guard script != nil || film != nil else { return nil }

@@ -11,7 +11,7 @@ final class SourceWatch: @unchecked Sendable {
         private let lock = NSLock()
         private var isThere = false
 
-        /// - Returns: what it was before.
+        /// - Returns: What it was before.
         @discardableResult
         func set(_ value: Bool) -> Bool {
             lock.lock()
@@ -21,7 +21,7 @@ final class SourceWatch: @unchecked Sendable {
         }
     }
 
-    /// - Parameter action: called on another thread.
+    /// - Parameter action: Called on another thread.
     init(_ action: @escaping @Sendable () -> Void) throws {
         file = inotify_init1(Int32(IN_CLOEXEC))
         guard file >= 0 else { throw CocoaError(.fileReadUnknown) }

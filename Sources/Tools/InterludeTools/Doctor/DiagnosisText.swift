@@ -2,7 +2,7 @@ import CommandParts
 import Foundation
 import TransitionDoctor
 
-/// Diagnoses as text: in colours and no wider than the terminal where there is one.
+/// Diagnoses as text: in colors and no wider than the terminal where there is one.
 package struct DiagnosisText {
     private let hasColors: Bool
     private let width: Int

@@ -5,7 +5,7 @@ import Foundation
 package final class Interrupt {
     private let sources: [any DispatchSourceSignal]
 
-    /// - Parameter action: called on another thread.
+    /// - Parameter action: Called on another thread.
     package init(_ action: @escaping @Sendable () -> Void) {
         // Until a source listens its signal would be lost: it is ignored already.
         let listens = DispatchSemaphore(value: 0)

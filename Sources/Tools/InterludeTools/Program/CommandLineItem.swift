@@ -93,7 +93,7 @@ import UIKit
 }
 
 extension CommandLineItem {
-    /// What can be filmed and shown of it; nil for a patient.
+    /// What can be filmed and shown of it; `nil` for a patient.
     var take: Take? {
         switch kind {
         case .screen(let screen):

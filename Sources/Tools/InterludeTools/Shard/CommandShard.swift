@@ -9,9 +9,9 @@ package struct CommandShard {
     private let word: String
 
     /// - Parameters:
-    ///   - folder: Where the journal goes; nil for a folder of the kind in the report's.
+    ///   - folder: Where the journal goes; `nil` for a folder of the kind in the report's.
     ///   - final: Where that folder will be in the end, if it is renamed.
-    /// - Returns: nil where nothing is divided.
+    /// - Returns: `nil` where nothing is divided.
     /// - Throws: ``UsageError`` for a shard that does not exist.
     package init?(
         _ kind: ShardJournal.Kind, word: String, in folder: URL? = nil, final: URL? = nil, command: String

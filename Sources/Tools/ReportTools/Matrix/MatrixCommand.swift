@@ -122,7 +122,7 @@ package enum MatrixCommand: Command {
 
 /// A program that is handed a text.
 private enum Submission {
-    /// - Returns: what it says.
+    /// - Returns: What it says.
     /// - Throws: ``Failure``.
     static func send(_ text: String, to words: [String]) throws -> String {
         let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

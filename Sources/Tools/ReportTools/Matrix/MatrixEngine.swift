@@ -13,7 +13,7 @@ enum MatrixEngine: String, CaseIterable {
         }
     }
 
-    /// The program that takes it, and its arguments; nil where a repository does.
+    /// The program that takes it, and its arguments; `nil` where a repository does.
     var program: [String]? {
         switch self {
         case .github, .gitlab: nil

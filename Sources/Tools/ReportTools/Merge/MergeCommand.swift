@@ -31,8 +31,8 @@ package enum MergeCommand: Command {
     }
 
     /// - Parameters:
-    ///   - folder: The report's; nil for the usual one.
-    ///   - goldens: Where goldens are; nil for the usual place, where there need be none.
+    ///   - folder: The report's; `nil` for the usual one.
+    ///   - goldens: Where goldens are; `nil` for the usual place, where there need be none.
     static func merge(_ paths: [String], into folder: String?, goldens: String?, command: String) throws {
         AtomicOutput.removesOnInterrupt()
         let target = URL(fileURLWithPath: folder ?? ReportFolder.standardPath).standardizedFileURL

@@ -2,10 +2,10 @@ import CommandParts
 import Foundation
 import InterludeGoldens
 
-/// Finds the folders that shards have left: those that are named, and those in them, as they lie where artefacts of several
+/// Finds the folders that shards have left: those that are named, and those in them, as they lie where artifacts of several
 /// jobs were brought together.
 enum ShardSearch {
-    /// How deep is looked. Decided: a folder of artefacts, one for each job, a package's folder, `.build` and a report in it.
+    /// How deep is looked. Decided: a folder of artifacts, one for each job, a package's folder, `.build` and a report in it.
     private static let depth = 5
     /// What is in a report or a gallery beside journals.
     private static let contents: Set = ["cases", "frames", "films", "sources", "shards", ".claims", ".git"]

@@ -6,7 +6,7 @@ package final class DependencyCache {
 
     package init() {}
 
-    /// What the compiler wrote into a file; nil where there is none, or it makes no sense.
+    /// What the compiler wrote into a file; `nil` where there is none, or it makes no sense.
     func dependencies(at url: URL) -> FileDependencies? {
         var status = stat()
         guard stat(url.path, &status) == 0 else { return nil }

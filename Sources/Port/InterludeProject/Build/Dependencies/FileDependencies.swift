@@ -18,7 +18,7 @@ package struct FileDependencies: Sendable, Equatable {
     /// The digest of what stands outside of the bodies of types and functions.
     private(set) var interface = ""
 
-    /// Reads what the compiler has written; nil where there is nothing, or it is of a kind that is not known.
+    /// Reads what the compiler has written; `nil` where there is nothing, or it is of a kind that is not known.
     package init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init([UInt8](data))
