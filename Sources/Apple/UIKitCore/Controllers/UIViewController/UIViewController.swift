@@ -1,10 +1,10 @@
 import InterludeFoundation
 
-/// Manages one screen, or a part of one: its view, its life on and off the screen, and the controllers in it.
+/// A controller of a screen or a part of it: its view, its appearance and its child controllers.
 ///
-/// A container adds children with `addChild(_:)` and sends `didMove(toParent:)`; a modal controller is shown with
-/// `present(_:animated:completion:)`. All of these run through the same transition run, so that the order of calls
-/// is the same everywhere, finished, canceled or not animated.
+/// A container adds children with `addChild(_:)` and `didMove(toParent:)`. `present(_:animated:completion:)` shows a
+/// controller modally. All changes use the same transition run, so the order of calls does not depend on whether they
+/// finish, are canceled or are not animated.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIAppearanceContainer {
     /// The view, once loaded.
@@ -35,14 +35,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Making
 
-    /// Makes a controller whose view is in a nib file; see `loadView()`.
+    /// Creates a controller whose view is in a nib file. See `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nameOfNib = nibNameOrNil
         bundleOfNib = nibBundleOrNil
         super.init()
     }
 
-    /// Makes the controller of a storyboard or nib file; its view is loaded on first access.
+    /// Creates the controller that a storyboard or nib file describes. Its view is loaded at the first access.
     public required init?(coder: NSCoder) {
         nameOfNib = coder.nib?.element["nibName"]
         bundleOfNib = coder.nib?.context.bundle
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// The controller's view; asking for it loads it.
+    /// The controller's view. The first access loads it.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -73,53 +73,53 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set { adopt(view: newValue) }
     }
 
-    /// Makes the view: that of the storyboard's scene or of the nib file, of `nibName` or of the class's name (for
-    /// `ShopViewController` also `ShopView`); else an empty one. An override sets `view` and does not call super.
+    /// Creates the view: from the storyboard's scene, from the nib file named `nibName` or after the class (for
+    /// `ShopViewController` also `ShopView`), or an empty one. An override sets `view` and does not call `super`.
     open func loadView() {
         if !loadViewFromFile() { view = Self.emptyScreenView() }
     }
 
-    /// The view has been loaded.
+    /// Called after the view was loaded.
     open func viewDidLoad() {}
 
-    /// Whether the view has been loaded.
+    /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// The view, or `nil` when it has not been loaded.
+    /// The view, or `nil` if it is not loaded.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// The nib file the controller was made with.
+    /// The name of the controller's nib file.
     open var nibName: String? { nameOfNib }
 
-    /// The bundle the controller was made with.
+    /// The bundle of the controller's nib file.
     open var nibBundle: Bundle? { bundleOfNib }
 
-    /// Loads the view when that has not been done yet.
+    /// Loads the view if it is not loaded.
     open func loadViewIfNeeded() { loadViewOnce() }
 
     // MARK: Appearing and disappearing
 
-    /// The view is about to be shown.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) { noteCall(.viewWillAppear(animated: animated)) }
-    /// The view is in the window and has its traits; sent once between `viewWillAppear` and the first layout.
+    /// Called once between `viewWillAppear` and the first layout, when the view is in the window and has its traits.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view has been shown.
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) { noteCall(.viewDidAppear(animated: animated)) }
-    /// The view is about to go.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) { noteCall(.viewWillDisappear(animated: animated)) }
-    /// Called when the view has disappeared.
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) { noteCall(.viewDidDisappear(animated: animated)) }
 
-    /// Whether the system forwards appearance calls to the children. A container that answers `false` sends them
-    /// itself with `beginAppearanceTransition` and `endAppearanceTransition`.
+    /// Whether appearance calls are forwarded to the children automatically. A container that returns `false` sends
+    /// them with `beginAppearanceTransition` and `endAppearanceTransition`.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells the controller that its view is about to appear or disappear. For containers of your own.
+    /// Begins the appearance or disappearance of a child. For custom containers.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
     }
 
-    /// Tells the controller that the appearance begun last has ended.
+    /// Ends the appearance or disappearance that was begun last. For custom containers.
     open func endAppearanceTransition() { endAppearance() }
 
     /// Whether the controller sends its children's appearance calls itself, as the system's containers do.
@@ -133,29 +133,30 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Layout
 
-    /// The view is about to lay out its subviews.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has laid out its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// The view has to update its constraints: calls `updateConstraints()` on it. An override calls super last.
+    /// Called to update the view's constraints. Calls `updateConstraints()` of the view. An override calls `super`
+    /// last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
-    /// The safe area of the view has changed.
+    /// Called after the view's safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The layout margins of the view have changed.
+    /// Called after the view's layout margins have changed.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Space the controller wants to keep free within its view, in addition to the system's safe area.
+    /// Insets in points that extend the system's safe area of the view.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { safeAreaSourcesChanged() } }
     }
 
-    /// The least margins of the controller's view: 16 points at the sides, 20 where the width is regular or at least 414 points;
-    /// none above and below.
+    /// The minimum margins of the controller's view: 16 points at the sides, or 20 in regular width and from a width of
+    /// 414 points on; none at the top and bottom.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         leastMargins
     }
 
-    /// Whether the view's margins are never less than the system's. The default is `true`.
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`. The default is `true`.
     open var viewRespectsSystemMinimumLayoutMargins: Bool {
         get { storage.respectsMinimumMargins }
         set { setRespectsMinimumMargins(newValue) }
@@ -168,7 +169,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether scroll views in its children's views are inset by its bars automatically.
     var insetsScrollViewsOfChildren: Bool { false }
 
-    /// Which edges of the view go under the container's bars.
+    /// The edges at which the view extends below the container's bars.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { parentController?.loadedView?.setNeedsLayout() } }
     }
@@ -177,12 +178,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parentController?.loadedView?.setNeedsLayout() } }
     }
 
-    /// Before iOS 11: whether a scroll view in a navigation controller keeps its content clear of the bars though it does not scroll.
+    /// Whether the content of a scroll view in a navigation controller is inset by the bars although it does not
+    /// scroll. Used before iOS 11.
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet { if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
 
-    /// Names the scroll view whose content the bars around follow, at all edges.
+    /// Sets the scroll view whose content the bars follow at all edges.
     open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
     /// Sets the scroll view whose content the bars at some edges follow; `nil` restores the automatic choice: the view,
@@ -191,7 +193,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         nameContentScroll(scrollView, for: edge)
     }
 
-    /// The scroll view whose content the bars at an edge follow: the one that was named, or the one that is found.
+    /// Returns the scroll view whose content the bars at an edge follow: the one that was set, or the one that is found
+    /// automatically.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScroll(at: edge) }
 
     // MARK: Containment
@@ -199,24 +202,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The child that fills the part of a container where screens are shown.
     var childInFront: UIViewController? { nil }
 
-    /// The controller is about to be added to `parent`, or taken out of its parent when that is `nil`.
+    /// Called before the controller is added to a container, or removed from it. `parent` is `nil` in the second case.
     open func willMove(toParent parent: UIViewController?) {
         ControllerMonitor.emit(.willMove(toParent: parent != nil), of: self)
     }
-    /// The controller has been added to `parent`, or taken out of its parent when that is `nil`.
+    /// Called after the controller was added to a container, or removed from it. `parent` is `nil` in the second case.
     open func didMove(toParent parent: UIViewController?) {
         ControllerMonitor.emit(.didMove(toParent: parent != nil), of: self)
     }
 
-    /// Adds a child. Sends it `willMove(toParent:)`; the container sends `didMove(toParent:)` once the view is in.
+    /// Adds a child, and calls its `willMove(toParent:)`. The container calls `didMove(toParent:)` after it has added
+    /// the view.
     open func addChild(_ childController: UIViewController) { insertChild(childController) }
 
-    /// Takes the controller out of its parent. Sends `didMove(toParent: nil)`; `willMove` is the container's part.
+    /// Removes the controller from its parent, and calls `didMove(toParent: nil)`. The container calls
+    /// `willMove(toParent: nil)` before.
     open func removeFromParent() { leaveParent() }
 
-    /// Exchanges two children's views with an animation, appearance calls included.
+    /// Replaces the view of one child by that of another with an animation, and sends the appearance calls of both.
     ///
-    /// - Parameter completion: Called at the end with whether the animation ran its course.
+    /// - Parameter completion: Called at the end. Its argument is whether the animation was not interrupted.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -226,32 +231,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             completion: completion)
     }
 
-    /// The nearest split view controller around this one.
+    /// The nearest ancestor that is a split view controller.
     open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
     /// The child controllers, in the order in which they were added.
     open var children: [UIViewController] { childControllers }
 
-    /// The container that holds this controller.
+    /// The container of this controller.
     open var parent: UIViewController? { parentController }
 
-    /// True while the controller is being added to a container, in appearance and move callbacks.
+    /// Whether the controller is being added to a container. For appearance and parent callbacks.
     open var isMovingToParent: Bool { modal.isMovingToParent }
 
-    /// True while the controller is being taken out of a container, in appearance and move callbacks.
+    /// Whether the controller is being removed from a container. For appearance and parent callbacks.
     open var isMovingFromParent: Bool { modal.isMovingFromParent }
 
-    /// The nearest navigation controller around this one.
+    /// The nearest ancestor that is a navigation controller.
     open var navigationController: UINavigationController? {
         modal.hasLeftStack ? nil : enclosing(UINavigationController.self)
     }
 
-    /// The nearest tab bar controller around this one.
+    /// The nearest ancestor that is a tab bar controller.
     open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
 
     // MARK: Items
 
-    /// The title; containers show it. Setting it sets the navigation item's and the tab bar item's title.
+    /// The title, which containers show. Setting it also sets that of the navigation item and the tab bar item.
     open var title: String? {
         willSet { KeyValueObserving.willChange(self, "title") }
         didSet {
@@ -260,16 +265,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Whether the tab bar is hidden when the controller is pushed.
+    /// Whether a push of the controller hides the tab bar.
     open var hidesBottomBarWhenPushed = false
 
-    /// The items of a toolbar for this controller.
+    /// The items that a navigation controller's toolbar shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? {
         get { storage.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// Sets the toolbar's items; the change fades when animated.
+    /// Sets the toolbar's items. With `animated` they fade.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         showToolbarItems(toolbarItems, animated: animated)
     }
@@ -288,90 +293,90 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Presenting
 
-    /// Shows a controller modally over this one.
+    /// Presents a controller modally.
     ///
-    /// Does nothing but warn when the controller is not in a window, when something is presented already, or while a
-    /// presentation is under way.
+    /// If this controller is not in a window, presents already or is being presented, a warning is logged and nothing
+    /// happens.
     ///
-    /// - Parameter completion: Called when the presentation has ended, after `viewDidAppear`.
+    /// - Parameter completion: Called after the presentation has ended and `viewDidAppear` was called.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes away what this controller presented, or the controller itself when it presents nothing.
+    /// Dismisses the controller that this one presented, or this controller if it presents none.
     ///
-    /// - Parameter completion: Called when the dismissal has ended, after `viewDidDisappear`.
+    /// - Parameter completion: Called after the dismissal has ended and `viewDidDisappear` was called.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissal(animated: flag, completion: completion)
     }
 
-    /// How the controller is presented; `.automatic` resolves to a page sheet.
+    /// The style of the presentation. `.automatic` is a page sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
     }
-    /// The system's animation when there is no transitioning delegate.
+    /// The system's animation for presentations without a transitioning delegate.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// The transition of pushes and presentations without a delegate's animator. In a navigation controller only a zoom
-    /// is used; for presentations it precedes `modalTransitionStyle`. Sheets and popovers do not zoom.
+    /// The transition of pushes and presentations without an animator of a delegate. A navigation controller uses only
+    /// a zoom. For presentations it precedes `modalTransitionStyle`; sheets and popovers do not zoom.
     open var preferredTransition: UIViewController.Transition?
-    /// Chooses animators, interactors and the presentation controller. Not retained.
+    /// The delegate that provides animators, interactors and the presentation controller. The reference is weak.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         willSet { wasGivenTransitioningDelegate = newValue != nil }
     }
     private var wasGivenTransitioningDelegate = false
     /// Whether there was a transitioning delegate that was deallocated because nothing retained it.
     package var hasLostTransitioningDelegate: Bool { wasGivenTransitioningDelegate && transitioningDelegate == nil }
-    /// Whether context styles are presented over this controller's view.
+    /// Whether presentations with a context style cover this controller's view.
     open var definesPresentationContext = false
-    /// Whether this controller's transition style wins over that of a controller presented in its context.
+    /// Whether presentations in this controller's context use its transition style.
     open var providesPresentationContextTransitionStyle = false
-    /// Whether an interactive dismissal by the user is blocked.
+    /// Whether the user cannot dismiss the presentation interactively.
     open var isModalInPresentation = false
-    /// Whether a non-full-screen presentation takes over the status bar.
+    /// Whether a presentation that is not full screen controls the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether the keyboard stays when no text is edited any more. By default in form sheets. Not read here.
+    /// Whether the keyboard remains when text input ends. The default is `true` for form sheets. Not used here.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// The transition the controller takes part in, or the nearest container's; `nil` when none runs.
+    /// The coordinator of the current transition of this controller or of its nearest container, or `nil`.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         ancestors.lazy.compactMap { $0.activeRun?.coordinator }.first
     }
 
-    /// The controller presented by this one or by one of its containers.
+    /// The controller that this controller or one of its containers presents.
     open var presentedViewController: UIViewController? {
         ancestors.lazy.compactMap(\.modal.presented).first
     }
 
-    /// The controller which presented this one or one of its containers.
+    /// The controller that presents this controller or one of its containers.
     open var presentingViewController: UIViewController? {
         ancestors.lazy.compactMap(\.modal.presenting).first
     }
 
-    /// True from the start of the controller's presentation to its end.
+    /// Whether the controller is being presented, from the start of the transition to its end.
     open var isBeingPresented: Bool { modal.isBeingPresented }
 
-    /// True from the start of the controller's dismissal to its end.
+    /// Whether the controller is being dismissed, from the start of the transition to its end.
     open var isBeingDismissed: Bool { modal.isBeingDismissed }
 
-    /// The presentation controller of this controller or its container; before a presentation, the one that will be
-    /// used.
+    /// The presentation controller of this controller or of its container. Before a presentation it is the one that
+    /// will be used.
     open var presentationController: UIPresentationController? { presentationControllerNowOrLater }
 
-    /// The current presentation controller, or `nil`.
+    /// The presentation controller of the current presentation, or `nil`.
     open var activePresentationController: UIPresentationController? {
         ancestors.lazy.compactMap(\.modal.presentationController).first { $0.containerView != nil }
     }
 
-    /// The sheet that presents the controller, or will present it; `nil` when the style makes no sheet.
+    /// The sheet presentation controller, also before the presentation; `nil` if the style is not a sheet.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
             ?? activePresentationController as? UISheetPresentationController
     }
 
-    /// The popover that presents the controller, or will present it; `nil` when the style is no popover. It is there also
-    /// while the popover is shown as a sheet.
+    /// The popover presentation controller, also before the presentation and if the popover is shown as a sheet; `nil`
+    /// if the style is not a popover.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
@@ -386,28 +391,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         insteadOf controller: UIPresentationController, in traits: UITraitCollection
     ) -> UIPresentationController? { nil }
 
-    /// Has a delegate asked for a preview where a finger presses hard on a view; no device here feels it. Deprecated since iOS 13.
+    /// Registers a delegate for previews of a view on a firm press. The delegate is never called: no device here
+    /// measures force. Deprecated since iOS 13.
     @discardableResult
     open func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
-    /// Takes back a registration.
+    /// Cancels a registration.
     open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 
     // MARK: Showing
 
-    /// Shows a controller in whatever way the nearest container has for it; modally when there is none.
+    /// Shows a controller as the nearest container does, or presents it modally if there is no container.
     open func show(_ vc: UIViewController, sender: Any?) { showThroughAncestors(vc, sender: sender) }
 
-    /// Shows a controller as the detail; modally when there is no split view.
+    /// Shows a controller as the detail of a split view controller, or presents it modally if there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailThroughAncestors(vc, sender: sender)
     }
 
     // MARK: Size and traits
 
-    /// The size that the content would like, in points; zero, the default, for no wish. Popovers, sheets and containers
-    /// hear of changes.
+    /// The preferred size of the content in points, which popovers, sheets and containers use. The default is zero, for
+    /// no preference.
     open var preferredContentSize = CGSize.zero {
         willSet { KeyValueObserving.willChange(self, "preferredContentSize") }
         didSet {
@@ -419,162 +425,163 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The content's size as a presentation is to see it: a container without a wish of its own speaks for its child.
     var wishedContentSize: CGSize { preferredContentSize }
 
-    /// A child would like another size. Does nothing by default.
+    /// Called after a child's preferred size has changed. The default implementation does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Auto Layout gives a child another size. Does nothing by default.
+    /// Called after Auto Layout has changed the fitting size of a child. The default implementation does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that a child gets where this controller has one. By default the same.
+    /// Returns the size of a child for a size of this controller. The default implementation returns the same size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         parentSize
     }
 
-    /// The view is about to get another size. Call `super`, which tells the children.
+    /// Called before the view's size changes. An override calls `super`, which notifies the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         ControllerMonitor.emit(.viewWillTransition(to: size), of: self)
         forwardSizeChange(to: size, with: coordinator)
     }
 
-    /// The traits are about to change. Call `super`, which tells the children.
+    /// Called before the traits change. An override calls `super`, which notifies the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// The traits of the controller: its container's or surroundings', with its own overrides.
+    /// The controller's traits: those of its container or surroundings, with its overrides.
     open var traitCollection: UITraitCollection { effectiveTraitCollection }
 
-    /// The traits have changed.
+    /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Light or dark, whatever the surroundings are.
+    /// The appearance, light or dark, of the controller and its children. `unspecified` uses that of the surroundings.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
     }
 
-    /// Gives a child other traits than the container's.
+    /// Sets traits that override the container's for a child.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
         child.takeOverrideTraits(collection)
     }
 
-    /// The traits given to a child with `setOverrideTraitCollection(_:forChild:)`.
+    /// Returns the traits that `setOverrideTraitCollection(_:forChild:)` set for a child.
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         child.storage.overrideTraits
     }
 
     // MARK: Status bar and orientation
 
-    /// Whether children receive rotation calls. Not called since iOS 8, which replaced it by
+    /// Whether children receive rotation calls. Not called since iOS 8, which replaced them by
     /// `viewWillTransition(to:with:)`.
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
-    /// Dark or light text in the status bar. By default as the style wants it.
+    /// The style of the status bar's text. The default follows the appearance.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is to be hidden. The default is `false`.
+    /// Whether the status bar is hidden. The default is `false`.
     open var prefersStatusBarHidden: Bool { false }
-    /// The animation of the status bar in a transition and in an animation block that calls
-    /// `setNeedsStatusBarAppearanceUpdate()`. By default it fades.
+    /// The animation of the status bar in a transition, and in an animation block that calls
+    /// `setNeedsStatusBarAppearanceUpdate()`. The default is `fade`.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that decides on the status bar's style instead of this controller.
+    /// The child that determines the status bar's style instead of this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides on the status bar's visibility instead of this controller.
+    /// The child that determines the status bar's visibility instead of this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the home indicator is to go away. It does at once here, where iOS waits for the fingers to rest. The default is `false`.
+    /// Whether the home indicator is hidden. The default is `false`. Differs from UIKit: it is hidden immediately, not
+    /// after a period without touches.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides on the home indicator instead of this controller.
+    /// The child that determines the visibility of the home indicator instead of this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Asks the system to look at the wishes for the home indicator again.
+    /// Requests an update of the home indicator's visibility.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { loadedView?.window?.setNeedsLayout() }
-    /// The edges at which the system's gestures are to wait. Not read here: it has none.
+    /// The edges at which the app's gestures precede the system's. Not used here: the system has no gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that decides on that. Not read here.
+    /// The child that determines `preferredScreenEdgesDeferringSystemGestures`. Not used here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Kept only: the system has no gestures of its own here.
+    /// Has no effect here: the system has no gestures.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// How the device may be held for this controller. Default all ways but upside down, on tablets all.
+    /// The supported orientations. The default is all except upside down, on tablets all.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// How the device is best held when the controller is presented. Not read here: it stays as it is held.
+    /// The preferred orientation of a presentation. Not used here: the device keeps its orientation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Whether the screen rotates with the device, for apps that use the API before iOS 16. Called, as for
-    /// orientations, on the topmost controller that fills the window. Default `true`.
+    /// orientations, on the topmost controller that fills the window. The default is `true`.
     open var shouldAutorotate: Bool { true }
 
-    /// Asks the system to look at the status bar wishes again. In an animation block the status bar changes animated, as it does
-    /// with a transition; without one it would change with the next frame anyway.
+    /// Requests an update of the status bar. In an animation block, and with a transition, the change is animated.
+    /// Otherwise the status bar is updated with the next frame in any case.
     open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
-    /// Asks the system to look at the supported orientations again. If the way the screen is held is no longer supported, it turns
-    /// in the next run-loop iteration.
+    /// Requests an update of the supported orientations. If the current one is not supported any more, the screen
+    /// rotates in the next run-loop iteration.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         guard isViewLoaded, view.window != nil else { return }
         let host = Host.current
         DispatchQueue.main.async { host.followSupportedOrientations() }
     }
-    /// Before iOS 16. The device is turned where it is held, so there is nothing to try.
+    /// Has no effect: the screen already has the device's orientation. Deprecated since iOS 16.
     open class func attemptRotationToDeviceOrientation() {}
 
-    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
+    /// Never called here: `viewWillTransition(to:with:)` is. Deprecated since iOS 8.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
+    /// Never called here: `viewWillTransition(to:with:)` is. Deprecated since iOS 8.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Before iOS 8. Never called here: `viewWillTransition(to:with:)` is.
+    /// Never called here: `viewWillTransition(to:with:)` is. Deprecated since iOS 8.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     // MARK: Editing
 
-    /// Whether the controller's view lets its content be edited.
+    /// Whether the controller's content is in editing mode.
     open var isEditing = false {
         didSet { storage.editButtonItem?.become(isEditing ? .done : .edit) }
     }
 
-    /// A button that says Edit, and Done while the controller's view is edited; it calls `setEditing(_:animated:)`.
+    /// A button with the title Edit, or Done in editing mode, that calls `setEditing(_:animated:)`.
     open var editButtonItem: UIBarButtonItem { itemForEditing }
 
-    /// Sets `isEditing`; an override animates.
+    /// Sets `isEditing`. An override animates the change.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: Responder chain
 
-    /// Memory is short. Never sent by the system here.
+    /// Called when memory is low. Never called by the system here.
     open func didReceiveMemoryWarning() {}
 
-    /// Adds a command to those that `keyCommands` gives.
+    /// Adds a key command to `keyCommands`.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.append(keyCommand) }
-    /// Takes a keyboard command back.
+    /// Removes a key command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { storage.keyCommands.removeAll { $0 === keyCommand } }
 
-    /// The view's superview, or what presented the controller.
+    /// The view's superview, or the presenting controller.
     open override var next: UIResponder? { loadedView?.superview ?? modal.presenting }
 
-    /// The nearest controller, from this one outwards, that implements the action.
+    /// Returns the nearest controller, this one or an ancestor, that implements the action.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         ancestors.first { action.isImplemented(by: $0) }
     }
 
     // MARK: Storyboards
 
-    /// The storyboard that the controller was made from.
+    /// The storyboard that contains the controller.
     open var storyboard: UIStoryboard? { storage.scene?.storyboard }
 
-    /// A segue is about to be performed: hands over what its destination needs. An override asks for `segue.identifier` or
-    /// for the destination's class.
+    /// Called before a segue is performed. An override passes data to the destination, which it identifies by
+    /// `segue.identifier` or by its class.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether a segue that the user has started is to be performed. Not asked for those that code performs.
+    /// Returns whether a segue of the user is performed. Not called for segues that are performed in code.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Performs one of the scene's segues. Without a segue of that name the program stops, as on iOS.
+    /// Performs one of the scene's segues. Traps if there is none with the identifier, as on iOS.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performStoryboardSegue(identifier, sender: sender)
     }
 
-    /// Whether the controller is the one that an unwind segue leads to: it has the action, and is not the source.
+    /// Returns whether the controller is the destination of an unwind segue: it has the action and is not the source.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
         -> Bool
     {
@@ -593,49 +600,49 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         childrenToUnwindTo(from: source)
     }
 
-    /// The child that is the source of an unwind segue, or has it in it.
+    /// Returns the child that is the source of an unwind segue or contains it.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         childThatContains(source)
     }
 
-    /// Changes what the container shows on the way to an unwind segue's destination, which is in this child. Containers of
-    /// the system's show the child; others have to override it.
+    /// Called to show the child that contains the destination of an unwind segue. UIKit's containers do so; custom
+    /// containers override it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-    /// A segue of the controller's own for an unwind. Without an override the storyboard's is taken.
+    /// Returns the segue for an unwind. The default implementation returns the storyboard's.
     open func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
     ) -> UIStoryboardSegue? { nil }
 
     // MARK: Split views
 
-    /// A split view without a style becomes one stack, built on this controller: takes the secondary controller in. A
-    /// navigation controller puts it on its stack; others let it go.
+    /// Called when a split view controller without a style collapses onto this controller. A navigation controller adds
+    /// the secondary controller to its stack; other controllers discard it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
 
-    /// The stack built on this controller becomes columns again: gives the secondary controller away. A navigation
-    /// controller gives its top; others have none.
+    /// Called when a collapsed split view controller expands. A navigation controller returns its top controller; other
+    /// controllers return `nil`.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
 
     // MARK: Restoration
 
-    /// A name for restoring. Kept only: state is not kept from one run to the next.
+    /// The identifier for state restoration, which does not exist here.
     open var restorationIdentifier: String?
-    /// Never called here: state is not kept from one run to the next.
+    /// Never called here: there is no state restoration.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Never called here: state is not kept from one run to the next.
+    /// Never called here: there is no state restoration.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// Never called here: state is not kept from one run to the next.
+    /// Never called here: there is no state restoration.
     open func applicationFinishedRestoringState() {}
 
     // MARK: Older code's safe area
 
-    /// The area below the top bars. Superseded by `view.safeAreaLayoutGuide`.
+    /// The guide below the top bars. Superseded by `view.safeAreaLayoutGuide`.
     open var topLayoutGuide: any UILayoutSupport { barsGuide(atTop: true) }
-    /// The area above the bottom bars. Superseded by `view.safeAreaLayoutGuide`.
+    /// The guide above the bottom bars. Superseded by `view.safeAreaLayoutGuide`.
     open var bottomLayoutGuide: any UILayoutSupport { barsGuide(atTop: false) }
 }

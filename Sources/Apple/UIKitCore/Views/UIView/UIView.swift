@@ -1,10 +1,10 @@
 import InterludeFoundation
 
-/// A rectangle on the screen: draws its content, holds other views, takes touches.
+/// A rectangular area of the screen that draws content, contains subviews and receives touches.
 ///
-/// A view is the face of a `CALayer`, which holds its geometry and look; the view adds the hierarchy's callbacks, layout,
-/// touches, tint and traits. Everything that an application may override is declared in this file; the work is done in
-/// the files `UIView+….swift` beside it.
+/// A view has a `CALayer`, which stores its geometry and appearance. The view adds layout, touches, tint, traits and
+/// callbacks of the hierarchy. All members that an app can override are declared in this file; the files
+/// `UIView+….swift` beside it implement them.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
     UIAccessibilityIdentification, UIDynamicItem
@@ -13,7 +13,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var layer: CALayer { backingLayer }
     nonisolated(unsafe) private let backingLayer: CALayer
 
-    /// The class of `layer`. Override it to get another kind of layer.
+    /// The class of `layer`. Override it to use another class of layer.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The view's state in addition to its layer's.
@@ -37,7 +37,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Making
 
-    /// Makes a view with a frame in the superview it will get.
+    /// Creates a view with the given frame.
     public init(frame: CGRect) {
         guard let layerType = Self.layerClass as? CALayer.Type else {
             fatalError("\(Self.self).layerClass is \(Self.layerClass), which is no CALayer")
@@ -51,7 +51,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         self.init(frame: .zero)
     }
 
-    /// Makes the view that a storyboard, a nib file or an archive describes, with its subviews.
+    /// Creates the view that a storyboard, a nib file or an archive describes, with its subviews.
     public required init?(coder: NSCoder) {
         guard let layerType = Self.layerClass as? CALayer.Type else { return nil }
         backingLayer = Instantiation.make(layerType)
@@ -70,30 +70,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Geometry
 
-    /// The smallest rectangle around the view in its superview. Without meaning while `transform` is not the identity;
-    /// setting it then is what iOS calls undefined.
+    /// The smallest rectangle around the view, in the superview's coordinates. Undefined while `transform` is not the
+    /// identity, as on iOS.
     open var frame: CGRect {
         get { layer.frame }
         set { setFrame(newValue) }
     }
-    /// The view in its own coordinates. A scroll view moves the origin.
+    /// The view's rectangle in its own coordinates. A scroll view changes the origin.
     open var bounds: CGRect {
         get { layer.bounds }
         set { setBounds(newValue) }
     }
-    /// The position of the anchor point (usually the center) in the superview.
+    /// The position of the anchor point, by default the center, in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
     }
 
-    /// Moves, turns and scales the view about its anchor point. Default identity; `frame` says little while it is
-    /// another.
+    /// The translation, rotation and scale about the anchor point. The default is the identity. `frame` is undefined
+    /// for any other value.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
     }
-    /// The transform in three dimensions. `transform` is its two-dimensional part.
+    /// The three-dimensional transform. `transform` is its two-dimensional part.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { setTransform(newValue) }
@@ -102,13 +102,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Whether the layer's transform is the identity, including depth, which `transform` does not show.
     final var isUntransformed: Bool { CATransform3DIsIdentity(layer.transform) }
 
-    /// The point of the bounds, as a fraction of its size, about which `transform` works. Set here, unlike on the layer,
-    /// it leaves the view where it is on the screen only if `center` is moved too.
+    /// The point of the bounds, as a fraction of their size, about which `transform` is applied. Setting it moves the
+    /// view, unless `center` is changed too.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// Pixels per point of what the view draws. In a window it is the screen's; another one has it drawn again.
+    /// The pixels per point of the content that the view draws. In a window it is the screen's; another value draws the
+    /// content again.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { setContentScaleFactor(newValue) }
@@ -118,116 +119,119 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Coordinates
 
-    /// The view's bounds in another view; `nil` when they are not in one window.
+    /// Returns the view's bounds in another view's coordinates, or `nil` if the two are not in the same window.
     open func frame(in referenceView: UIView) -> CGRect? {
         boundsInSameWindow(as: referenceView)
     }
 
-    /// Converts a point from this view's coordinates to `view`'s; `nil` is this view's window.
+    /// Converts a point from this view's coordinates to those of `view`, or to the window's if `view` is `nil`.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: conversionTarget(view)?.layer)
     }
 
-    /// Converts a point from `view`'s coordinates to this view's; `nil` is this view's window.
+    /// Converts a point from the coordinates of `view`, or from the window's if `view` is `nil`, to this view's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: conversionTarget(view)?.layer)
     }
 
-    /// Takes a rectangle of this view's coordinates to `view`'s: the smallest one around it, if there is a rotation
-    /// between them.
+    /// Converts a rectangle to the coordinates of `view`. If the views are rotated against each other, the result is
+    /// the smallest rectangle around it.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: conversionTarget(view)?.layer)
     }
 
-    /// Takes a rectangle of `view`'s coordinates to this view's: the smallest one around it, if there is a rotation
-    /// between them.
+    /// Converts a rectangle from the coordinates of `view`. If the views are rotated against each other, the result is
+    /// the smallest rectangle around it.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: conversionTarget(view)?.layer)
     }
 
-    /// A point of this view in another space.
+    /// Converts a point from this view's coordinates to a coordinate space.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, to: coordinateSpace)
     }
 
-    /// A point of another space in this view.
+    /// Converts a point from a coordinate space to this view's coordinates.
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, from: coordinateSpace)
     }
 
-    /// A rectangle of this view in another space; the one that holds all its corners, where it is turned.
+    /// Converts a rectangle from this view's coordinates to a coordinate space. For a rotated view the result contains
+    /// all corners.
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         converted(rect, to: coordinateSpace)
     }
 
-    /// A rectangle of another space in this view.
+    /// Converts a rectangle from a coordinate space to this view's coordinates.
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         converted(rect, from: coordinateSpace)
     }
 
     // MARK: Hierarchy
 
-    /// The view that this one is in. It does not keep it alive.
+    /// The view that contains this view. The reference is weak.
     open var superview: UIView? { parent }
-    /// Rear to front.
+    /// The subviews, from back to front.
     open var subviews: [UIView] { children }
-    /// The window that the view is in, however deep; `nil` outside of windows. Takes time with the depth.
+    /// The window that contains the view, or `nil`. The cost grows with the depth of the hierarchy.
     open var window: UIWindow? { rootView as? UIWindow }
 
-    /// Puts a view in front of the other subviews. It leaves the superview it has had.
+    /// Adds a view in front of the other subviews, and removes it from its previous superview.
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
-    /// Puts a view at an index from the rear; one that is too large is the last. It leaves the superview it has had.
+    /// Inserts a view at an index, counted from the back, and removes it from its previous superview. An index that is
+    /// too large adds it in front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
-    /// Puts a view right in front of another subview, or in front of all if it is not a subview. It leaves the superview it
-    /// has had.
+    /// Inserts a view in front of another subview, or in front of all subviews if `siblingSubview` is none of them.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: .above(siblingSubview))
     }
-    /// Puts a view right behind another subview, or in front of all if it is not a subview. It leaves the superview it has
-    /// had.
+    /// Inserts a view behind another subview, or in front of all subviews if `siblingSubview` is none of them.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: .below(siblingSubview))
     }
-    /// Takes the view out of its superview, which may set it free; constraints across go too. Without one nothing
-    /// happens.
+    /// Removes the view from its superview, together with the constraints between it and views outside of it. Has no
+    /// effect without a superview.
     open func removeFromSuperview() { leaveSuperview() }
-    /// Moves a subview in front of the others. Nothing happens for a view that isn't one.
+    /// Moves a subview in front of the others. Has no effect if `view` is not a subview.
     open func bringSubviewToFront(_ view: UIView) { restack(view, toFront: true) }
-    /// Moves a subview behind the others. Nothing happens for a view that isn't one.
+    /// Moves a subview behind the others. Has no effect if `view` is not a subview.
     open func sendSubviewToBack(_ view: UIView) { restack(view, toFront: false) }
-    /// Has two subviews change places. An index out of range is an error.
+    /// Exchanges the positions of two subviews. Precondition: both indices are valid.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-    /// Called when a subview has come in. Does nothing.
+    /// Called after a subview was added. The default implementation does nothing.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a subview leaves. Does nothing.
+    /// Called before a subview is removed. The default implementation does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called before the view is added to another superview, or removed, with `nil`. Does nothing.
+    /// Called before the superview changes. `newSuperview` is `nil` if the view is removed. The default implementation
+    /// does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called when the view has come into another superview or has left it. Does nothing.
+    /// Called after the superview has changed. The default implementation does nothing.
     open func didMoveToSuperview() {}
-    /// Called before the view's window changes, with `nil` for none. Does nothing.
+    /// Called before the window changes. `newWindow` is `nil` if there is none. The default implementation does
+    /// nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called when the view, or one it is in, has come into another window or has left it. Does nothing.
+    /// Called after the window of the view or of one of its superviews has changed. The default implementation does
+    /// nothing.
     open func didMoveToWindow() {}
 
-    /// A number by which the app finds the view. Default 0.
+    /// A number that identifies the view. The default is 0.
     open var tag: Int {
         get { viewState.tag }
         set { viewState.tag = newValue }
     }
-    /// The view with that number, this one first, then those in it, rear to front and each with what it holds. Nil for
-    /// none.
+    /// Returns the view with the given tag: this view or the first of its descendants, from back to front and depth
+    /// first. Returns `nil` if there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
 
-    /// Whether this is `view` or a descendant of it.
+    /// Returns whether this view is `view` or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
         lies(in: view)
     }
 
     // MARK: Look
 
-    /// The color behind the content. Nil, the default, for none. It can be animated.
+    /// The color behind the content. The default is `nil`, for none. Animatable.
     open var backgroundColor: UIColor? {
         get { presentBackgroundColor }
         set {
@@ -236,39 +240,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             setBackgroundColor(newValue)
         }
     }
-    /// From 0 for invisible to 1, with all that is in the view. Below 0.01 there are no touches. It can be animated.
+    /// The opacity of the view with its subviews, from 0 to 1. Below 0.01 the view receives no touches. Animatable.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { setAlpha(newValue) }
     }
-    /// Whether the view, with all that is in it, is left out of the screen and of touches. The default is `false`.
+    /// Whether the view and its subviews are invisible and receive no touches. The default is `false`.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
 
-    /// Whether it promises to fill its bounds. The default is `true`; kept, without effect: transparent parts are always
+    /// Whether the view's content is opaque. The default is `true`. Has no effect here: transparent content is always
     /// blended.
     open var isOpaque: Bool {
         get { viewState.isOpaque }
         set { viewState.isOpaque = newValue }
     }
-    /// Whether what is in the view stops at its bounds. The default is `false`.
+    /// Whether subviews are clipped to the bounds. The default is `false`.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// How the content follows a change of the bounds. Default stretched.
+    /// How the content adapts to a change of the bounds. The default is `scaleToFill`.
     open var contentMode: UIView.ContentMode {
         get { viewState.contentMode }
         set { setContentMode(newValue) }
     }
-    /// Whether drawing starts on a clear ground. The default is `true`; kept, without effect: the ground is always clear.
+    /// Whether the context is cleared before drawing. The default is `true`. Has no effect here: it is always cleared.
     open var clearsContextBeforeDrawing: Bool {
         get { viewState.clearsContextBeforeDrawing }
         set { viewState.clearsContextBeforeDrawing = newValue }
     }
-    /// A view whose alpha cuts this one out. It must have no superview.
+    /// A view whose alpha channel masks this view. It must not have a superview.
     open var mask: UIView? {
         get { viewState.mask }
         set { setMask(newValue) }
@@ -276,117 +280,121 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Tint
 
-    /// The color of what can be tapped. A view without one has its superview's; the topmost has the system's blue.
+    /// The color of interactive elements. A view without one uses its superview's; without any, it is the system's
+    /// blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
-    /// Whether the tint is shown in gray. Set to automatic, the default, it reads as the superview's.
+    /// Whether the tint is shown in gray. The default is `automatic`, which reads as the superview's mode.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
     }
-    /// Called when the tint has changed, here or above. Does nothing.
+    /// Called after the tint color has changed, also in a superview. The default implementation does nothing.
     open func tintColorDidChange() {}
 
     // MARK: Drawing
 
-    /// Draws the content into the current context, whose origin is the bounds' origin. Override it; don't call it.
+    /// Draws the content into the current context, whose origin is that of the bounds. Override it, but do not call it.
     open func draw(_ rect: CGRect) {}
-    /// Has the view drawn again before the next frame. For views that override `draw(_:)`.
+    /// Requests that the view is drawn again before the next frame. For views that override `draw(_:)`.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    /// Marks the view for drawing. All of it is drawn again, unless the rectangle is empty.
+    /// Requests that the view is drawn again before the next frame. The whole view is drawn, unless the rectangle is
+    /// empty.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     // MARK: Layout
 
-    /// Whether subviews follow a change of the bounds by their masks. The default is `true`.
+    /// Whether subviews are resized according to their masks when the bounds change. The default is `true`.
     open var autoresizesSubviews: Bool {
         get { viewState.autoresizesSubviews }
         set { viewState.autoresizesSubviews = newValue }
     }
-    /// Which dimensions change when the superview changes size. Default none: the frame stays.
+    /// The dimensions that change when the superview's size changes. The default is none: the frame stays.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { viewState.autoresizingMask }
         set { viewState.autoresizingMask = newValue }
     }
-    /// Has the subviews laid out before the next frame. Costs little: it may be called often.
+    /// Requests layout before the next frame. It is inexpensive and can be called often.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    /// Lays out what waits for it, here and below, now.
+    /// Performs pending layout of the view and its subviews immediately.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
-    /// Places the subviews. Override it; to have it called use `setNeedsLayout()`.
+    /// Lays out the subviews. Override it, but call `setNeedsLayout()` instead of it.
     open func layoutSubviews() {}
-    /// The size in which the content fits; as a rule the present size.
+    /// Returns the size that fits the content best. The default implementation returns the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Sets the size that `sizeThatFits(_:)` gives for the present one.
+    /// Resizes the view to the result of `sizeThatFits(_:)` for its current size.
     open func sizeToFit() { resizeToFit() }
 
     // MARK: Margins and safe area
 
-    /// The room between the edges and the content, in points: what was set, with the safe area and the superview's
-    /// margins where they count.
+    /// The space between the edges and the content, in points: the set margins, extended by the safe area and the
+    /// superview's margins if these are respected.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
 
-    /// The layout margins in reading direction. Default 8 points on each side; for views of controllers the system's
-    /// minimum margins.
+    /// The layout margins with leading and trailing edges. The default is 8 points on each side; views of controllers
+    /// have the system's minimum margins.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalLayoutMargins }
         set { setDirectionalLayoutMargins(newValue) }
     }
-    /// Whether the superview's margins reach in. The default is `false`.
+    /// Whether the superview's margins also apply to this view. The default is `false`.
     open var preservesSuperviewLayoutMargins: Bool {
         get { viewState.preservesSuperviewLayoutMargins }
         set { setPreservesSuperviewLayoutMargins(newValue) }
     }
-    /// Whether the safe area counts for the margins. The default is `true`.
+    /// Whether the safe area extends the margins. The default is `true`.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { viewState.insetsLayoutMarginsFromSafeArea }
         set { setInsetsLayoutMarginsFromSafeArea(newValue) }
     }
-    /// Called when the margins have changed. Does nothing.
+    /// Called after the margins have changed. The default implementation does nothing.
     open func layoutMarginsDidChange() {}
-    /// How far bars and the screen's cut-outs reach into the view; zero outside a window.
+    /// The insets of the area that bars or the display's cutouts cover, in points; zero outside of a window.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
-    /// Called when the safe area has changed. Does nothing.
+    /// Called after the safe area has changed. The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
     /// Returns the safe area for the subviews. A scroll view subtracts the part that it added to its content inset.
     func safeAreaForSubviews(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
 
     // MARK: Constraints
 
-    /// The natural size of the content; `noIntrinsicMetric` if it has none.
+    /// The natural size of the content in points, or `noIntrinsicMetric` for a dimension without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    /// To be called when `intrinsicContentSize` has changed; the superview is laid out again.
+    /// Requests layout of the superview. Call it after `intrinsicContentSize` has changed.
     open func invalidateIntrinsicContentSize() { contentSizeBecameInvalid() }
 
-    /// Whether the frame and the autoresizing mask place the view, or else constraints.
+    /// Whether the frame and the autoresizing mask position the view, instead of constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { viewState.translatesAutoresizingMask }
         set { setTranslates(newValue) }
     }
-    /// Whether the view needs constraints. Default `false`; not used here.
+    /// Whether the view needs constraints. The default is `false`. Not used here.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// Changes constraints before they are solved. Override it; to have it called use `setNeedsUpdateConstraints()`.
+    /// Updates the constraints before they are solved. Override it, but call `setNeedsUpdateConstraints()` instead of
+    /// it.
     open func updateConstraints() {}
-    /// Has `updateConstraints()` called before the next layout.
+    /// Requests a call of `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    /// Calls `updateConstraints()` now where it waits, those below first.
+    /// Performs pending calls of `updateConstraints()` immediately, subviews first.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
-    /// The insets of the frame that constraints ignore, for example for an ornament.
+    /// The insets of the frame that constraints ignore, such as those of an ornament. The default is zero.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The name that the view for base lines had before iOS 9. Default the view for the last line.
+    /// The view for baseline alignment before iOS 9. Returns this view by default.
     open func forBaselineLayout() -> UIView { self }
-    /// The view below whose first line of text counts as this one's for constraints. Default itself.
+    /// The subview whose first line of text defines the first baseline. The default is this view.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view below whose last line of text counts as this one's for constraints. Default itself.
+    /// The subview whose last line of text defines the last baseline. The default is this view.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The size that the constraints inside the view allow, as near to a wanted one as the priorities say.
+    /// Returns the size that satisfies the constraints inside the view and is closest to the target size, according to
+    /// the priorities.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -408,71 +416,71 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// How much a scroll view zooms one of its subviews; 1 for all that it does not zoom.
     package func zoomScale(of subview: UIView) -> CGFloat { 1 }
 
-    /// The constraints that the view holds: those whose items have it as their nearest common ancestor.
+    /// The constraints that the view owns: those whose items have it as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { viewState.constraints }
-    /// Makes a constraint active, held by this view. It leaves the view that has held it.
+    /// Activates a constraint and adds it to this view. It is removed from the view that owned it.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
 
-    /// Makes constraints active, held by this view.
+    /// Activates constraints and adds them to this view.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Ends a constraint that this view holds; others stay as they are.
+    /// Deactivates a constraint of this view. Has no effect on constraints of other views.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
 
-    /// Ends those of the constraints that this view holds.
+    /// Deactivates those of the constraints that belong to this view.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// The active constraints on this view, along one axis.
+    /// Returns the active constraints that affect this view's layout along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         rulesAffectingLayout(for: axis)
     }
 
-    /// How strongly the view refuses to be larger than its content. Default 250.
+    /// Returns the priority with which the view resists growing beyond its content. The default is 250.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical
     }
 
-    /// Sets how strongly the view refuses to be larger than its content, from 1 to 1000.
+    /// Sets the priority with which the view resists growing beyond its content, from 1 to 1000.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, for: axis)
     }
 
-    /// How strongly the view refuses to be smaller than its content. Default 750.
+    /// Returns the priority with which the view resists shrinking below its content. The default is 750.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? viewState.resistance.horizontal : viewState.resistance.vertical
     }
 
-    /// Sets how strongly the view refuses to be smaller than its content, from 1 to 1000.
+    /// Sets the priority with which the view resists shrinking below its content, from 1 to 1000.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         setCompressionResistance(priority, for: axis)
     }
 
-    /// Returns the rectangle that constraints use for a frame: without the alignment insets.
+    /// Returns the alignment rectangle for a frame: the frame without the alignment insets.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// Returns the frame for a rectangle that constraints use.
+    /// Returns the frame for an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.outset(by: alignmentRectInsets)
     }
 
-    /// Whether `updateConstraints()` waits to be called.
+    /// Returns whether a call of `updateConstraints()` is pending.
     open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
 
-    /// Whether several layouts would obey the constraints. Never `true` here: the solver's choice is always the same one.
+    /// Whether several layouts satisfy the constraints. Always `false` here: the solver's result is unique.
     open var hasAmbiguousLayout: Bool { false }
 
-    /// Has no effect, as no layout is ambiguous here.
+    /// Has no effect: layouts are never ambiguous here.
     open func exerciseAmbiguityInLayout() {}
 
-    /// The smallest (or largest) size that the constraints inside the view allow.
+    /// Returns the smallest or largest size that the constraints inside the view allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -480,105 +488,107 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Anchors
 
-    /// The edge where reading starts, for constraints.
+    /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where reading ends, for constraints.
+    /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// The left edge, for constraints.
+    /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// The right edge, for constraints.
+    /// The right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// The upper edge, for constraints.
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The lower edge, for constraints.
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The width, for constraints.
+    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// The height, for constraints.
+    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle from left to right, for constraints.
+    /// The horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle from top to bottom, for constraints.
+    /// The vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The base of the first line of text, for constraints; the lower edge for views without text.
+    /// The baseline of the first line of text, or the bottom edge of a view without text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The base of the last line of text, for constraints; the lower edge for views without text.
+    /// The baseline of the last line of text, or the bottom edge of a view without text.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     // MARK: Layout guides
 
-    /// A guide of the part that the keyboard covers, at the lower edge. Made when it is first asked for.
+    /// The guide of the area that the keyboard covers, at the bottom edge. Created when it is first accessed.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { guideOfKeyboard }
 
-    /// The area without bars and the screen's cut-outs.
+    /// The guide of the area that neither bars nor the display's cutouts cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-    /// The area inside the layout margins.
+    /// The guide of the area inside the layout margins.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-    /// As the margins' guide, but never wider than text reads well.
+    /// The guide of the area inside the layout margins, with a width that is limited for readability.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
     /// The guides that `addLayoutGuide(_:)` added.
     open var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
 
-    /// Adds a guide. It leaves the view that it has been at.
+    /// Adds a layout guide, and removes it from its previous view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
 
-    /// Takes a guide away. Nothing happens for one of another view.
+    /// Removes a layout guide. Has no effect for a guide of another view.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
 
     // MARK: Traits
 
-    /// The traits that count in the view: its surroundings', with what was set on the way.
+    /// The view's traits: those of its surroundings with the overrides of its superviews and controllers.
     open var traitCollection: UITraitCollection { effectiveTraitCollection }
-    /// Called when the traits have changed, with what they were; not when the view gets its first ones. Does nothing.
+    /// Called after the traits have changed, but not for the view's first traits. The default implementation does
+    /// nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Light or dark for the view and all that is in it. Default unspecified: as its surroundings.
+    /// The appearance, light or dark, of the view and its subviews. The default is `unspecified`, which uses that of
+    /// the surroundings.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { viewState.overrideUserInterfaceStyle }
         set { setOverrideUserInterfaceStyle(newValue) }
     }
-    /// How the view is turned round from right to left. Default unspecified: as the language reads.
+    /// Whether the view is mirrored in right-to-left layouts. The default is `unspecified`, which follows the language.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { viewState.semanticContentAttribute }
         set { setSemanticContentAttribute(newValue) }
     }
-    /// The direction in which the view's content is laid out, after its semantics and its traits.
+    /// The layout direction that results from the semantic content attribute and the traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: readingDirection)
     }
 
-    /// Brings pending changes of traits in. They are never pending for long: views follow at once.
+    /// Applies pending changes of traits immediately. Views follow changes immediately here, so nothing is pending.
     open func updateTraitsIfNeeded() { updateTraits() }
 
-    /// The smallest text size that the view and those in it use, whatever the user prefers; `nil` is no limit.
+    /// The smallest content size category of the view and its subviews; `nil` for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { viewState.minimumContentSizeCategory }
         set { setContentSizeLimit(\.minimumContentSizeCategory, newValue) }
     }
 
-    /// The largest text size that the view and those in it use, whatever the user prefers; `nil` is no limit.
+    /// The largest content size category of the view and its subviews; `nil` for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { viewState.maximumContentSizeCategory }
         set { setContentSizeLimit(\.maximumContentSizeCategory, newValue) }
     }
 
-    /// The limits of text size that count here, in words.
+    /// A description of the limits of the content size category that apply to the view.
     open var appliedContentSizeCategoryLimitsDescription: String {
         let least = minimumContentSizeCategory?.rawValue ?? "none"
         let most = maximumContentSizeCategory?.rawValue ?? "none"
         return "minimum: \(least), maximum: \(most)"
     }
 
-    /// The direction of a view with such semantics in an app with the present language.
+    /// Returns the layout direction for an attribute in an app with the current language.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: directionOfLanguage)
     }
 
-    /// The direction of a view with such semantics in surroundings with a direction.
+    /// Returns the layout direction for an attribute in surroundings with the given direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -590,85 +600,90 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open override var next: UIResponder? { nextInChain }
 
-    /// Whether the view and all that is in it get touches. The default is `true`.
+    /// Whether the view and its subviews receive touches. The default is `true`.
     open var isUserInteractionEnabled: Bool {
         get { viewState.isUserInteractionEnabled }
         set { viewState.isUserInteractionEnabled = newValue }
     }
-    /// Whether more than one finger counts at a time. The default is `false`.
+    /// Whether the view receives more than one touch at a time. The default is `false`.
     open var isMultipleTouchEnabled: Bool {
         get { viewState.isMultipleTouchEnabled }
         set { viewState.isMultipleTouchEnabled = newValue }
     }
-    /// Whether other views get no touches while this one has some, and it none while they have. The default is `false`.
+    /// Whether the view blocks touches of other views while it has some, and receives none while they have. The default
+    /// is `false`.
     open var isExclusiveTouch: Bool {
         get { viewState.isExclusiveTouch }
         set { viewState.isExclusiveTouch = newValue }
     }
-    /// The view that a touch at `point` (in this view's coordinates) belongs to: the frontmost one that takes touches.
+    /// Returns the frontmost view, this one or a descendant, that contains `point`, in this view's coordinates, and
+    /// receives touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
-    /// Whether a point, in the view's coordinates, is in it. Default in the bounds; override it for another shape.
+    /// Returns whether the view contains `point`, in its own coordinates. The default implementation tests the bounds;
+    /// override it for another shape.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The recognizers that get the touches of the view and of those in it. Nil until the first one is added.
+    /// The gesture recognizers, which receive the touches of the view and its subviews; `nil` until one is added.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers }
         set { replaceGestureRecognizers(newValue) }
     }
-    /// Adds a recognizer. It leaves the view that it has been at.
+    /// Adds a gesture recognizer, and removes it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    /// Takes a recognizer away. Nothing happens for one of another view.
+    /// Removes a gesture recognizer. Has no effect for one of another view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// Called before a recognizer at the view, or at one above it, begins; `false` has it fail. Returns `true`.
+    /// Called before a recognizer of the view or of a superview begins. If it returns `false`, the recognizer fails.
+    /// The default is `true`.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Makes the first responder give up, if it is this view or one in it.
+    /// Makes this view, or the descendant that is the first responder, resign.
+    ///
+    /// - Returns: Whether a first responder resigned.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force) }
 
     // MARK: Interactions
 
-    /// The behaviors put on the view. Setting them takes the old ones away and adds the new ones.
+    /// The interactions of the view. Setting them removes the previous ones.
     open var interactions: [any UIInteraction] {
         get { viewState.interactions }
         set { replaceInteractions(by: newValue) }
     }
 
-    /// Puts a behavior on the view. It leaves the view that it has been at.
+    /// Adds an interaction, and removes it from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
-    /// Takes a behavior away. Nothing happens for one of another view.
+    /// Removes an interaction. Has no effect for one of another view.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-    /// The effects of tilting; the device is never tilted here.
+    /// The motion effects. Without effect here: the device is never tilted.
     open var motionEffects: [UIMotionEffect] {
         get { viewState.motionEffects }
         set { viewState.motionEffects = newValue }
     }
 
-    /// Adds an effect of tilting. Without effect here.
+    /// Adds a motion effect, which has no effect here.
     open func addMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
 
-    /// Takes an effect of tilting away.
+    /// Removes a motion effect.
     open func removeMotionEffect(_ effect: UIMotionEffect) {
         viewState.motionEffects.removeAll { $0 === effect }
     }
 
     // MARK: Dynamics
 
-    /// The outline with which the view collides as an animator's item.
+    /// The shape with which the view collides as an item of a dynamic animator. The default is its rectangle.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// The outline where its type is `path`, about the middle of the view. Default its bounds.
+    /// The shape for the collision type `path`, relative to the view's center. The default is its bounds.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
 
     // MARK: Accessibility
 
-    /// Whether it keeps its colors where the system turns them round. The default is `false`; kept, as nothing turns them round
-    /// here.
+    /// Whether the view keeps its colors when the system inverts them. The default is `false`. Has no effect here.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility.rare?.ignoresInvertColors ?? false }
         set { accessibility.kept().ignoresInvertColors = newValue }
     }
 
-    /// The name that tests find the view by.
+    /// The identifier by which tests find the view.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
@@ -676,39 +691,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Archives, restoration, focus
 
-    /// Writes the view with its subviews and the constraints between them to a keyed archive. As on iOS, a layer's own look, gestures and
-    /// targets are not written.
+    /// Encodes the view with its subviews and the constraints between them. As on iOS, changes of the layer, gesture
+    /// recognizers and targets are not encoded.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
-    /// Kept only: state is not restored here.
+    /// The identifier for state restoration, which does not exist here.
     open var restorationIdentifier: String? {
         get { viewState.restorationIdentifier }
         set { viewState.restorationIdentifier = newValue }
     }
-    /// Encodes state for a later launch. Does nothing, and is not called here.
+    /// Encodes state for a later launch. Not called here; the default implementation does nothing.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Decodes state. Does nothing, and is not called here.
+    /// Decodes state. Not called here; the default implementation does nothing.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// There is no focus engine here.
+    /// Whether the view can be focused. Always `false`: there is no focus engine here.
     open var canBecomeFocused: Bool { false }
-    /// Whether it has the focus; never here.
+    /// Whether the view is focused. Always `false` here.
     open var isFocused: Bool { false }
 
     // MARK: Snapshots
 
-    /// A view that shows what this one looks like.
+    /// Returns a view with a snapshot of this view, or `nil` if there is none.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
     }
 
-    /// A view that shows a part of this one and, as it is stretched, keeps the edges as wide as `capInsets`.
+    /// Returns a view with a snapshot of a part of this view. `capInsets` are the edges that keep their width when it
+    /// is resized.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
     }
 
-    /// Draws what the view looks like into the current context, in a rectangle. Returns whether there was anything to
-    /// draw.
+    /// Draws a snapshot of the view hierarchy into a rectangle of the current context.
+    ///
+    /// - Returns: Whether anything was drawn.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawSnapshot(in: rect, afterScreenUpdates: afterUpdates)
@@ -716,29 +733,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Block animations
 
-    /// Animates what `animations` changes.
+    /// Animates changes to views.
     ///
-    /// The properties have their new values at once; what is seen follows. A block that changes nothing, or has no
-    /// duration, is complete at once.
+    /// The properties have their new values immediately; their appearance follows. A block that changes nothing, or
+    /// whose duration is zero, completes immediately.
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Animates what `animations` changes.
+    /// Animates changes to views.
     ///
-    /// - Parameter completion: Called when the last of the block's animations has ended; its argument is `false` if one of
-    ///   them was removed before its end.
+    /// - Parameter completion: Called after the last animation of the block. Its argument is `false` if one of them was
+    ///   removed before its end.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates what `animations` changes.
+    /// Animates changes to views.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds, before the animation is seen to start.
+    ///   - duration: The duration in seconds.
+    ///   - delay: The delay before the animation starts, in seconds.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -747,11 +764,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates what `animations` changes as a spring that has come to rest, to within a thousandth, at the end.
+    /// Animates changes to views with a spring that is at rest, within a thousandth, at the end of the duration.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 does not overshoot; nearer to 0 swings more.
-    ///   - velocity: In whole distances a second, towards the end.
+    ///   - dampingRatio: 1 does not overshoot; smaller values oscillate more.
+    ///   - velocity: The initial velocity, in multiples of the whole distance per second.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -762,9 +779,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             options: options, animations: animations, completion: completion)
     }
 
-    /// Runs a ready-made animation on views, beside one of the caller's.
+    /// Performs a system animation on views, together with the animations of a block.
     ///
-    /// `.delete` lets the views shrink and fade, and removes them from their superviews at the end.
+    /// `.delete` shrinks and fades the views, and removes them from their superviews at the end.
     open class func perform(
         _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -773,23 +790,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             animation, on: views, options: options, animations: parallelAnimations, completion: completion)
     }
 
-    /// Whether blocks animate just now.
+    /// Whether animation blocks animate.
     open class var areAnimationsEnabled: Bool { blocksAnimate }
 
-    /// Switches all animation blocks off or on again. While they are off, their changes apply at once.
+    /// Enables or disables all animation blocks. While they are disabled, their changes apply immediately.
     open class func setAnimationsEnabled(_ enabled: Bool) { letBlocksAnimate(enabled) }
 
-    /// Runs `actionsWithoutAnimation` with animations off, inside an animation block too.
+    /// Runs a closure without animations, also inside an animation block.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         runWithoutAnimation(actionsWithoutAnimation)
     }
 
-    /// The duration, in seconds, of the animation block around the caller; 0 outside of any.
+    /// The duration of the current animation block in seconds, or 0 outside of one.
     open class var inheritedAnimationDuration: TimeInterval { durationOfBlock }
 
-    /// Inside an animation block: makes what `animations` changes repeat.
+    /// Repeats the animations of a closure inside an animation block.
     ///
-    /// - Parameter count: How often; with `autoreverses` there and back is once.
+    /// - Parameter count: The number of repetitions. With `autoreverses` one repetition is forward and back.
     open class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -798,9 +815,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Key frame animations
 
-    /// Animates the changes of the key frames added inside `animations`.
+    /// Animates changes with keyframes, which the closure adds.
     ///
-    /// Changes in `animations` outside of a key frame are linear over the whole duration.
+    /// Changes in the closure outside of a keyframe are linear over the whole duration.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -809,9 +826,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Adds a key frame to the key frame animation whose block is running. Times are fractions of its duration.
+    /// Adds a keyframe to the current keyframe animation. Times are fractions of its duration.
     ///
-    /// Outside of `animateKeyframes` the changes are an ordinary part of what surrounds them.
+    /// Outside of `animateKeyframes` the changes belong to the surrounding block.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -821,7 +838,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Content transitions
 
-    /// Changes a view's content, with one of the transitions of `options` from the old look to the new.
+    /// Changes the content of a view with one of the transitions in `options`.
     ///
     /// The changes themselves are not animated, unless `allowAnimatedContent` is set.
     open class func transition(
@@ -831,11 +848,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         runTransition(with: view, duration: duration, options: options, animations: animations, completion: completion)
     }
 
-    /// Replaces a view by another one, with one of the transitions of `options`.
+    /// Replaces a view by another one, with one of the transitions in `options`.
     ///
-    /// The new view gets the old one's position among its siblings, and the old one is removed; with
-    /// `showHideTransitionViews` both remain and are shown and hidden instead. The transition is that of the superview.
-    /// Without one there is nothing to replace, and the transition ends.
+    /// The new view gets the position of the old one among its siblings, and the old one is removed. With
+    /// `showHideTransitionViews` both remain and are shown and hidden instead. The transition runs on the superview;
+    /// without one it ends immediately.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -845,45 +862,45 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Animations between begin and commit
 
-    /// Begins a part in which changes are animated, until `commitAnimations()`. Lasts 0.2 s unless told otherwise
+    /// Begins a block of animated changes, which ends with `commitAnimations()`. The default duration is 0.2 s
     /// (documented).
     open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { beginOldAnimation() }
 
-    /// Ends the part begun last and starts its animations. Without one it is an error.
+    /// Ends the innermost block and starts its animations. Precondition: a block was begun.
     open class func commitAnimations() { commitOldAnimation() }
 
-    /// How long the animations of the part take, in seconds. Default 0.2.
+    /// Sets the duration of the block's animations in seconds. The default is 0.2.
     open class func setAnimationDuration(_ duration: TimeInterval) { changeOldAnimation { $0.duration = duration } }
-    /// Sets the delay of the animations in seconds. Default 0.
+    /// Sets the delay of the block's animations in seconds. The default is 0.
     open class func setAnimationDelay(_ delay: TimeInterval) { changeOldAnimation { $0.delay = delay } }
-    /// Their pace. Default slow at both ends.
+    /// Sets the curve of the block's animations. The default is `easeInOut`.
     open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { changeOldAnimation { $0.curve = curve } }
-    /// How often they run; a fraction stops in the middle. Default 0, which runs once.
+    /// Sets the number of repetitions. A fractional number stops within a cycle. The default is 0, which runs the
+    /// animations once.
     open class func setAnimationRepeatCount(_ repeatCount: Float) {
         changeOldAnimation { $0.repeatCount = repeatCount }
     }
 
-    /// Whether they run back too. The default is `false`.
+    /// Sets whether the animations also run backward. The default is `false`.
     open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         changeOldAnimation { $0.options.set(.autoreverse, repeatAutoreverses) }
     }
 
-    /// Whether they start from what is seen rather than from the value. The default is `false`.
+    /// Sets whether the animations start from the displayed values. The default is `false`.
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         changeOldAnimation { $0.options.set(.beginFromCurrentState, fromCurrentState) }
     }
 
     // MARK: The layer's delegate
 
-    /// How a change of one of the layer's properties is to be animated: inside an animation block as the block says,
-    /// outside not at all.
+    /// Returns the action for a change of a layer's property: an animation inside an animation block, otherwise none.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(layer, event) }
-    /// Called by the layer to have its sublayers placed. Calls `layoutSubviews()`.
+    /// Called by the layer to lay out its sublayers. Calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
-    /// Called by the layer to get its content. Calls `draw(_:)` where a subclass has it.
+    /// Called by the layer to get its content. Calls `draw(_:)` if a subclass overrides it.
     open func display(_ layer: CALayer) { displayContent(of: layer) }
-    /// Called by the layer to be drawn into a context. Calls `draw(_:)`.
+    /// Called by the layer to draw into a context. Calls `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
-    /// Called before the view is drawn. Does nothing.
+    /// Called before the layer is drawn. The default implementation does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
 }
