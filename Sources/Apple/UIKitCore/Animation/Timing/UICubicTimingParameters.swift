@@ -1,26 +1,26 @@
-/// A pace along a cubic Bézier curve.
+/// The timing of a cubic Bézier curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve.
     nonisolated let curve: UnitBezier
     private nonisolated let name: UIView.AnimationCurve?
 
-    /// The system's default curve: Core Animation's (0.25, 0.1), (0.25, 1). Decided, as Apple only says that it is not
-    /// ease-in-out.
+    /// Creates the system's default curve: Core Animation's (0.25, 0.1), (0.25, 1). Decided: Apple documents only that
+    /// it is not ease-in-out.
     public nonisolated override init() {
         curve = .default
         name = .easeInOut
         super.init()
     }
 
-    /// One of the system's curves.
+    /// Creates one of the system's curves.
     public nonisolated init(animationCurve curve: UIView.AnimationCurve) {
         self.curve = curve.bezier
         name = curve
         super.init()
     }
 
-    /// A custom curve. The x values must lie in 0…1; y may leave it.
+    /// Creates a curve with two control points. Precondition: their x values are in 0…1.
     public nonisolated init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         curve = UnitBezier(point1.x, point1.y, point2.x, point2.y)
         name = nil
@@ -34,7 +34,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Writes the two control points; a system curve is read again as a curve of them.
+    /// Encodes the two control points. A system curve is decoded as a curve with control points.
     open nonisolated func encode(with coder: NSCoder) {
         coder.encode(curve.x1, forKey: "x1")
         coder.encode(curve.y1, forKey: "y1")
@@ -42,21 +42,21 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         coder.encode(curve.y2, forKey: "y2")
     }
 
-    /// The parameters themselves: they do not change.
+    /// Returns the receiver, which is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The named curve; ease-in-out for one that was made of control points.
+    /// The system's curve; `easeInOut` for a curve with control points.
     open var animationCurve: UIView.AnimationCurve { name ?? .easeInOut }
-    /// The curve's first control point; x is time, y is the way, both from 0 to 1.
+    /// The first control point; x is the time and y the progress.
     open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
-    /// The curve's second control point.
+    /// The second control point; x is the time and y the progress.
     open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
 
-    /// `builtin` for one of the system's curves, else `cubic`.
+    /// `builtin` for one of the system's curves, otherwise `cubic`.
     open var timingCurveType: UITimingCurveType { name == nil ? .cubic : .builtin }
-    /// The parameters themselves.
+    /// The receiver.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil: there is no spring.
+    /// `nil`: there is no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 

@@ -1,11 +1,11 @@
-/// A pace that follows a spring.
+/// The timing of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// How the spring is given.
     package enum Form: Hashable, Sendable {
-        /// By its physics. The animator's duration does not count; the spring's settling time does.
+        /// Physical parameters. The animator's duration is ignored; the spring's settling time applies.
         case physical(SpringModel)
-        /// By its damping alone; the animator's duration says how stiff it is.
+        /// A damping ratio. The animator's duration determines the stiffness.
         case ratio(Double)
     }
 
@@ -13,33 +13,34 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     package nonisolated let form: Form
     private nonisolated let velocity: CGVector
 
-    /// The system's spring: mass 3, stiffness 1000, damping 500 (documented), which moves as a critically damped one of
-    /// 18.2574 1/s.
+    /// Creates the system's spring: mass 3, stiffness 1000, damping 500 (documented), which moves like a critically
+    /// damped one of 18.2574 1/s.
     public nonisolated override init() {
         form = .physical(SpringModel(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
         velocity = .zero
         super.init()
     }
 
-    /// A spring that is at rest, to within a thousandth, when the animator's duration is over.
+    /// Creates a spring that is at rest, within a thousandth, at the end of the animator's duration.
     ///
-    /// - Parameter ratio: 1 does not overshoot; nearer to 0 swings more.
+    /// - Parameter ratio: 1 does not overshoot; smaller values oscillate more.
     public nonisolated convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// A spring that is at rest, to within a thousandth, when the animator's duration is over.
+    /// Creates a spring that is at rest, within a thousandth, at the end of the animator's duration.
     ///
     /// - Parameters:
-    ///   - ratio: 1 does not overshoot; nearer to 0 swings more.
-    ///   - velocity: In whole distances a second. Both axes apply to a view's center, `dx` to other properties.
+    ///   - ratio: 1 does not overshoot; smaller values oscillate more.
+    ///   - velocity: The initial velocity in multiples of the whole distance per second. Both axes apply to a view's
+    ///     center, `dx` to other properties.
     public nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .ratio(ratio)
         self.velocity = velocity
         super.init()
     }
 
-    /// A spring given by its physics. The animator then lasts until the spring has settled.
+    /// Creates a spring with physical parameters. The animator's duration is its settling time.
     public nonisolated init(
         mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
     ) {
@@ -49,12 +50,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A spring given by how it feels. See `UIView.animate(springDuration:bounce:…)`.
+    /// Creates a spring with a perceptual duration and a bounce. See `UIView.animate(springDuration:bounce:…)`.
     public nonisolated convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
 
-    /// A spring given by how it feels. See `UIView.animate(springDuration:bounce:…)`.
+    /// Creates a spring with a perceptual duration and a bounce. See `UIView.animate(springDuration:bounce:…)`.
     public nonisolated init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         form = .physical(SpringModel(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))
         self.velocity = velocity
@@ -75,7 +76,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Writes the spring and its initial velocity.
+    /// Encodes the spring and its initial velocity.
     open nonisolated func encode(with coder: NSCoder) {
         coder.encode(Double(velocity.dx), forKey: "dx")
         coder.encode(Double(velocity.dy), forKey: "dy")
@@ -88,17 +89,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// The parameters themselves: they do not change.
+    /// Returns the receiver, which is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// In whole distances a second, towards the end.
+    /// The initial velocity towards the end, in multiples of the whole distance per second.
     open var initialVelocity: CGVector { velocity }
 
     /// `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Nil: there is no curve.
+    /// `nil`: there is no curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// The parameters themselves.
+    /// The receiver.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// The spring in an animation of `duration` seconds, with a velocity along one axis.

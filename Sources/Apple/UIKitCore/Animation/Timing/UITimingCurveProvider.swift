@@ -6,17 +6,17 @@ public enum UITimingCurveType: Int, Sendable {
     case cubic = 1
     /// A spring.
     case spring = 2
-    /// A Bézier curve whose time runs through a spring.
+    /// A Bézier curve whose output is the input of a spring.
     case composed = 3
 }
 
-/// Gives the pace of a property animator.
+/// Provides the timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-    /// Which of the two parameters count.
+    /// The kind of the timing, which selects the parameters that apply.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve, where it counts.
+    /// The curve, if it applies.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, where it counts.
+    /// The spring, if it applies.
     var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -1,35 +1,34 @@
 import InterludeFoundation
 
-/// Animates what blocks change, and can be paused, scrubbed, reversed, continued with another pace and stopped.
+/// Animates changes of blocks, and can be paused, scrubbed, reversed, continued and stopped.
 ///
-/// While it runs the system keeps it alive. Letting go of one that is paused or stopped is a mistake and stops the program,
-/// as on iOS: finish it first.
+/// The system retains a running animator. Releasing one that is paused or stopped traps, as on iOS: finish it first.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// The pace; `nil` never occurs here, the type is Apple's.
+    /// The timing. Never `nil`; the type is Apple's.
     open var timingParameters: (any UITimingCurveProvider)? { provider }
     private let provider: any UITimingCurveProvider
-    /// Seconds. A spring given by its physics has its own duration, its settling time.
+    /// The duration in seconds. A spring with physical parameters has its settling time.
     open private(set) var duration: TimeInterval
-    /// Seconds between the start and the first motion.
+    /// The delay between the start and the first change, in seconds.
     open internal(set) var delay: TimeInterval = 0
 
-    /// Whether animated views take touches. Must not be set on an active animator.
+    /// Whether animated views receive touches. Precondition: the animator is not active.
     open var isUserInteractionEnabled = true {
         willSet { requireInactive("isUserInteractionEnabled") }
     }
-    /// Whether the application does the hit testing of moving views itself. By default a view is hit where it is seen; then
-    /// where its properties say that it is, which is where it will be. What counts is the value at the start.
+    /// Whether the app performs hit testing of moving views. By default a touch hits a view where it is displayed; if
+    /// `true`, where its model values position it. The value at the start applies.
     open var isManualHitTestingEnabled = false
-    /// Whether the animator may be paused and stopped. Must not be set on an active animator.
+    /// Whether the animator can be paused and stopped. Precondition: the animator is not active.
     open var isInterruptible = true {
         willSet { requireInactive("isInterruptible") }
     }
-    /// Whether scrubbing is linear instead of along the curve.
+    /// Whether scrubbing is linear and ignores the curve.
     open var scrubsLinearly = true
-    /// Whether the animator stays active, without its completions, when it has ended.
+    /// Whether the animator remains active at its end, without calling its completions.
     open var pausesOnCompletion = false
-    /// Kept only: updates are always brought in at the end of the turn.
+    /// Has no effect here: updates are always applied at the end of the run-loop iteration.
     open var flushUpdates = false
 
     /// The present run; `nil` while inactive or stopped.
@@ -50,19 +49,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Making
 
-    /// The designated initializer: a duration in seconds and a timing. Add the animations afterwards.
+    /// Creates an animator with a duration in seconds and a timing. Add the animations afterwards.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         provider = parameters
         self.duration = max(0, parameters.effectiveDuration(for: duration))
         super.init()
     }
 
-    /// An animator that takes no time.
+    /// Creates an animator with a duration of 0.
     public convenience override init() {
         self.init(duration: 0, timingParameters: UICubicTimingParameters())
     }
 
-    /// Makes an animator with one of the system's curves; the duration is in seconds. It must be started.
+    /// Creates an animator with one of the system's curves and a duration in seconds. It is not started.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -70,7 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a Bézier curve of two control points. It must be started.
+    /// Creates an animator with a cubic Bézier curve and a duration in seconds. It is not started.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -80,8 +79,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a spring: a ratio of 1 does not swing, nearer to 0 swings more. It does not start by
-    /// itself.
+    /// Creates an animator with a spring and a duration in seconds. A ratio of 1 does not overshoot; smaller values
+    /// oscillate more. It is not started.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -100,10 +99,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: State
 
-    /// The state of the animator. Observable by key-value observing.
+    /// The state of the animator. Key-value observable.
     open var state: UIViewAnimatingState { lifecycle }
 
-    /// Whether it is running. Observable by key-value observing, as "running".
+    /// Whether the animator is running. Key-value observable, as `running`.
     open var isRunning: Bool { runs }
 
     func enter(_ state: UIViewAnimatingState, isRunning: Bool) {
@@ -115,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         change?.end()
     }
 
-    /// Turning it round takes effect at once, from the present place.
+    /// Whether the animator runs to its beginning. A change takes effect immediately, from the current position.
     open var isReversed: Bool {
         get { reversed }
         set {
@@ -125,8 +124,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// How far it is, from 0 to 1, in the direction in which it runs: a share of the time while it runs, of the way while
-    /// it is scrubbed straight. Setting it pauses the animator.
+    /// The progress from 0 to 1 in the current direction: a fraction of the time while the animator runs, and of the
+    /// change while it is scrubbed linearly. Setting it pauses the animator.
     open var fractionComplete: CGFloat {
         get { currentFraction }
         set {
@@ -142,35 +141,35 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func startAnimation() { start(afterDelay: 0) }
     /// Starts after a delay in seconds; until then the values are the initial ones. Precondition: it is not stopped.
     open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
-    /// Holds the animator where it is; one that has not started becomes active. Needs `isInterruptible`, or the program
-    /// stops.
+    /// Pauses the animator. One that was not started becomes active. Traps if `isInterruptible` is `false`.
     open func pauseAnimation() { pause() }
-    /// Resumes after a pause, with another timing (`nil` keeps it) and length, in multiples of the duration; 0 is the
-    /// remaining time.
+    /// Resumes the animator after a pause with other parameters. `nil` keeps the timing. The duration is a factor of
+    /// the original one; 0 is the remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         continueRun(parameters, durationFactor)
     }
-    /// Stops where it is. With `true` it is over, without completions; else it waits for `finishAnimation(at:)`.
+    /// Stops the animator at its current values. With `true` it becomes inactive without calling completions; otherwise
+    /// it waits for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
-    /// Ends a stopped animator at a place and calls the completions. One that is not stopped stops the program.
+    /// Finishes a stopped animator at a position, and calls the completions. Traps if the animator is not stopped.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
     // MARK: Blocks
 
-    /// Adds a block. On an active animator it runs now, and lasts as long as the animator still has.
+    /// Adds an animation block. On an active animator it runs immediately and lasts for the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) { addBlock(animation, delayFactor: 0) }
-    /// Adds a block that begins when `delayFactor` of the (remaining) duration has passed.
+    /// Adds an animation block that starts after the fraction `delayFactor` of the remaining duration.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addBlock(animation, delayFactor: delayFactor)
     }
-    /// Adds a block that runs at the end. It gets the place where the animation ended.
+    /// Adds a block that is called at the end, with the position at which the animation ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// A new, inactive animator with the same duration and pace, without the blocks.
+    /// Returns a new, inactive animator with the same duration and timing, without the blocks.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var copy: Any = self
         MainActor.assumeIsolated {
@@ -194,10 +193,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Ending
 
-    /// Makes an animator and starts it.
+    /// Creates an animator and starts it.
     ///
-    /// Inside another animation block it uses that block's duration and curve, unless options say otherwise, cannot be
-    /// interrupted independently, and follows an animator around it.
+    /// Inside another animation block it uses that block's duration and curve, unless the options differ. It then
+    /// cannot be interrupted independently, and follows a surrounding animator.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

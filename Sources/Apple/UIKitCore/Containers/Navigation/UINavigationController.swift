@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// A container that shows the top controller of a stack, below a bar with its title and a back button.
+/// A container that shows the top controller of a stack below a navigation bar.
 ///
-/// `viewControllers` changes immediately; the transition follows. A push or a pop during a running transition waits for its
-/// end and then shows the top of the stack.
+/// `viewControllers` changes immediately; the visible screen follows with a transition. A push or pop during a running
+/// transition waits for its end, which then shows the top of the stack.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// The kind of a transition of the stack.
+    /// The operation of a transition.
     public enum Operation: Int, Sendable {
-        /// No animation between two screens is meant.
+        /// Neither a push nor a pop.
         case none = 0
-        /// A screen is pushed.
+        /// A controller is pushed.
         case push = 1
-        /// The top screen is popped.
+        /// The top controller is popped.
         case pop = 2
     }
 
@@ -24,39 +24,41 @@ open class UINavigationController: UIViewController {
         guard let root = stack.first else { return nil }
         return root.storage.tabBarItem ?? (title == nil ? root.tabBarItem : nil)
     }
-    /// The stack as the app has set it.
+    /// The stack that the app set.
     var stack: [UIViewController] = []
-    /// The stack that belongs to what is shown.
+    /// The stack that belongs to the visible screen.
     var shownStack: [UIViewController] = []
     /// The child whose view is in the container.
     var shown: UIViewController?
     /// A change that waits for the end of the running transition: whether it is animated.
     var pendingAnimated: Bool?
-    /// True from the start of a push or pop to its last callback.
+    /// Whether a push or pop is running, from its start to its last callback.
     var isTransitioning = false
-    /// True just before `viewWillAppear`: what is shown then gets its appearance calls with everything else.
+    /// Set just before `viewWillAppear`: a child that is shown then gets its appearance calls together with the
+    /// controller's.
     var isPreparingToAppear = false
     /// What a split view's collapse has put on the stack: the controller it was, and what that held.
     var takenIn: (controller: UIViewController, members: [UIViewController])?
-    /// True until the first `willShow` and `didShow` were sent.
+    /// Whether the first `willShow` and `didShow` are still to be sent.
     var owesFirstShow = true
     var barIsHidden = false
-    /// How many animations move the bar in or out of sight at the moment.
+    /// The number of running animations that show or hide the bar.
     var barSlides = 0
     /// Whether content is below the toolbar.
     private(set) lazy var bottomEdge = BottomEdge { [weak self] in self?.toolbarIfMade?.isAtEdge = $0 }
-    /// How the bar comes or leaves with the running push or pop.
+    /// How the running push or pop shows or hides the bar.
     var barSlide: BarSlide?
-    /// True while the bar is being brought in line with the content.
+    /// Whether the bar is being adapted to the scroll position.
     var isFollowing = false
-    /// What the tab bar around covers of the lower edge, safe area not counted. Set by the tab bar controller.
+    /// The height that the bar of the surrounding tab bar controller covers, without the safe area. Set by that
+    /// controller.
     var bottomBarHeight: CGFloat = 0 {
         didSet { if bottomBarHeight != oldValue { layOutContainer() } }
     }
     let barClass: UINavigationBar.Type
     let toolbarClass: UIToolbar.Type
     var toolbarIsHidden = true
-    /// True while the toolbar is out of sight only because the height is compact.
+    /// Whether the toolbar is hidden only because the height is compact.
     var hidesToolbarInCompact = false
     /// The toolbar, once it has been needed.
     private(set) var toolbarIfMade: UIToolbar?
@@ -68,12 +70,12 @@ open class UINavigationController: UIViewController {
     package let transitionView = NavigationTransitionView()
     let swipeBack = SwipeBack()
     let barHiding = BarHiding()
-    /// The height's class at the last layout, to notice when it becomes compact.
+    /// The vertical size class at the last layout, to detect when it becomes compact.
     var laidOutHeightClass = UIUserInterfaceSizeClass.unspecified
 
     // MARK: Making one
 
-    /// Makes a navigation controller that shows `rootViewController`.
+    /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
         barClass = UINavigationBar.self
         toolbarClass = UIToolbar.self
@@ -81,7 +83,7 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Makes a navigation controller with bar classes of your own; `nil` means the system's.
+    /// Creates a navigation controller with custom classes of bars; `nil` selects the system's class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
@@ -126,24 +128,24 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// The object that provides animators and is notified of changes. A weak reference.
+    /// The delegate, which provides animators and is notified of changes. The reference is weak.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The stack from the bottom to the top. Setting it does not animate.
+    /// The stack, from the bottom to the top. Setting it is not animated.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The top of the stack.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The visible controller: the top of the stack, or a presented one.
+    /// The visible controller: the top of the stack, or the controller that it presents.
     open var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? topViewController
     }
 
-    /// Puts a controller on the stack and shows it.
+    /// Pushes a controller onto the stack and shows it.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard
             UsageFault.check(
@@ -155,9 +157,9 @@ open class UINavigationController: UIViewController {
         change(to: stack + [viewController], animated: animated)
     }
 
-    /// Takes the top controller off the stack and shows the one below it.
+    /// Pops the top controller and shows the one below it.
     ///
-    /// - Returns: The controller taken off, or `nil` when only one is left.
+    /// - Returns: The popped controller, or `nil` if it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -165,9 +167,9 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Takes all controllers above the given one off the stack and shows it.
+    /// Pops all controllers above the given one.
     ///
-    /// - Returns: The controllers taken off, from bottom to top.
+    /// - Returns: The popped controllers, from bottom to top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -179,16 +181,16 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Takes all controllers but the lowest off the stack.
+    /// Pops all controllers except the root.
     ///
-    /// - Returns: The controllers taken off, from bottom to top; `nil` when there were none.
+    /// - Returns: The popped controllers, from bottom to top; `nil` if there were none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
     }
 
-    /// Replaces the stack. A new top that was in the old stack is shown by a pop, another by a push.
+    /// Replaces the stack. If the new top is in the old stack, the transition is a pop, otherwise a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(to: viewControllers, animated: animated)
     }
@@ -197,26 +199,27 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
-    /// Puts the secondary controller of a split view on the stack; of a navigation controller all that it holds.
+    /// Adds the secondary controller of a collapsing split view to the stack. Of a navigation controller, its stack is
+    /// added.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
         takeIn(secondaryViewController)
     }
 
-    /// Gives the top away, in the navigation controller it came in.
+    /// Returns the top controller for an expanding split view, in the navigation controller from which it was taken.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? {
         giveAway()
     }
 
-    /// The controllers of the stack, from the top down.
+    /// Returns the controllers of the stack, from the top to the bottom.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
     }
 
-    /// Pops to the child.
+    /// Pops to the child that contains the destination of an unwind segue.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard stack.contains(where: { $0 === subsequentVC }) else { return }
         popToViewController(subsequentVC, animated: unwindSegue.animatesContainers)
@@ -224,58 +227,58 @@ open class UINavigationController: UIViewController {
 
     // MARK: The bar
 
-    /// How long bars take to show and hide, in seconds.
+    /// The duration in seconds with which bars are shown and hidden.
     public class var hideShowBarDuration: CGFloat { SystemMetrics.barDuration }
 
-    /// The bar with title and buttons.
+    /// The navigation bar.
     open var navigationBar: UINavigationBar { bar }
 
-    /// Whether the bar is out of sight.
+    /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { barIsHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar.
+    /// Hides or shows the navigation bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         changeBarVisibility(hidden: hidden, animated: animated)
     }
 
-    /// Whether a tap on the screen hides and shows the bar.
+    /// Whether a tap on the content hides and shows the bars.
     open var hidesBarsOnTap = false {
         didSet { barHiding.attach(barHiding.tap, to: self, isOn: hidesBarsOnTap) }
     }
-    /// Whether a swipe up hides the bar and a swipe down shows it.
+    /// Whether a swipe up hides the bars and a swipe down shows them.
     open var hidesBarsOnSwipe = false {
         didSet { barHiding.attach(barHiding.pan, to: self, isOn: hidesBarsOnSwipe) }
     }
-    /// Whether the bar hides when the height becomes compact. A tap brings it back where that is allowed.
+    /// Whether the bars are hidden when the height becomes compact. A tap shows them again if `hidesBarsOnTap` is set.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { if hidesBarsWhenVerticallyCompact != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    /// The recognizer behind `hidesBarsOnTap`.
+    /// The recognizer of `hidesBarsOnTap`.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-    /// The recognizer behind `hidesBarsOnSwipe`.
+    /// The recognizer of `hidesBarsOnSwipe`.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
 
-    /// Whether the bars hide when the keyboard appears. A tap brings them back where that is allowed.
+    /// Whether the bars are hidden when the keyboard appears. A tap shows them again if `hidesBarsOnTap` is set.
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { barHiding.followKeyboard(of: self, isOn: hidesBarsWhenKeyboardAppears) }
     }
 
     /// A pan anywhere on the content that pops, as since iOS 26. It is disabled by default here, because the appearance
-    /// is that of earlier systems; enable it with `isEnabled`.
+    /// is that of earlier systems; set `isEnabled` to use it.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { swipeBack.contentRecognizer }
 
-    /// The edge pan that pops. It works only with the system's own animation, as on iOS.
+    /// The screen-edge pan that pops. As on iOS, it works only with the system's animation.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
     // MARK: The toolbar
 
-    /// The bar at the bottom, with the shown controller's `toolbarItems`. Hidden by default.
+    /// The toolbar, with the top controller's `toolbarItems`. Hidden by default.
     open var toolbar: UIToolbar! { toolbarView }
 
-    /// Whether the toolbar is out of sight.
+    /// Whether the toolbar is hidden.
     open var isToolbarHidden: Bool {
         get { toolbarIsHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -330,7 +333,7 @@ open class UINavigationController: UIViewController {
 
     override var drivesChildAppearance: Bool { true }
 
-    /// The size the content would like to have: the top's, unless one is set here.
+    /// The preferred size of the content in points: the top controller's, unless one is set here.
     open override var preferredContentSize: CGSize {
         get { ownContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : ownContentSize }
         set { super.preferredContentSize = newValue }

@@ -1,13 +1,13 @@
 import InterludeFoundation
 import Foundation
 
-/// Shows one of several controllers, chosen with a bar at the bottom.
+/// A container that shows one of several controllers, which the user selects with a bar at the bottom.
 ///
-/// Switching is a transition like any other: the delegate may give an animator and an interactor. Without an animator the
-/// switch happens at once, as on iOS. A switch during a running one waits for its end.
+/// A tab change is a transition: the delegate can provide an animator and an interaction controller. Without an
+/// animator the change is immediate, as on iOS. A change during a running one waits for its end.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// Decides about tabs and their transitions. Not retained.
+    /// The delegate, which decides on tabs and their transitions. The reference is weak.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     var bar = UITabBar()
@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// The tab whose view is in the container.
     var shown: UIViewController?
-    /// True from the start of a switch to its last callback.
+    /// Whether a tab change is running, from its start to its last callback.
     var isTransitioning = false
     private var barIsHidden = false
     private lazy var bottomEdge = BottomEdge { [weak self] in self?.bar.isAtEdge = $0 }
@@ -43,13 +43,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Tabs
 
-    /// The tabs' controllers, from the leading side. Setting them selects the first, or keeps the selected one.
+    /// The controllers of the tabs, from the leading edge. Setting them keeps the selected one, or selects the first.
     open var viewControllers: [UIViewController]? {
         get { tabControllers.isEmpty ? nil : tabControllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Exchanges the tabs' controllers; the bar's buttons fade in when animated.
+    /// Replaces the controllers of the tabs. With `animated` the bar's buttons fade in.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let gone = tabControllers.filter { old in !new.contains { $0 === old } }
@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         showItems(animated: false)
     }
 
-    /// The selected tab. Setting it switches without telling the delegate that the user selected something.
+    /// The controller of the selected tab. Setting it changes the tab and does not call the delegate's `didSelect`.
     open var selectedViewController: UIViewController? {
         get { chosen }
         set {
@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The selected tab's place; `NSNotFound` while there is none. A place that does not exist is ignored.
+    /// The index of the selected tab, or `NSNotFound`. Setting an index out of range has no effect.
     open var selectedIndex: Int {
         get { tabControllers.firstIndex { $0 === chosen } ?? NSNotFound }
         set {
@@ -100,49 +100,49 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// Shows the child's tab.
+    /// Selects the tab of the child that contains the destination of an unwind segue.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if tabControllers.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
     }
 
     // MARK: Tabs of iOS 18
 
-    /// A controller with tabs.
+    /// Creates a tab bar controller with tabs.
     public init(tabs: [UITab]) {
         super.init(nibName: nil, bundle: nil)
         setTabs(tabs, animated: false)
     }
 
-    /// The tabs at the top, from the leading side; those that are hidden too. Setting them sets `viewControllers`.
+    /// The top-level tabs from the leading edge, including hidden ones. Setting them sets `viewControllers`.
     open var tabs: [UITab] {
         get { givenTabs }
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Exchanges the tabs; the bar's buttons fade in when animated.
+    /// Replaces the tabs. With `animated` the bar's buttons fade in.
     open func setTabs(_ tabs: [UITab], animated: Bool) { adopt(tabs, animated: animated) }
 
-    /// The tab with an identifier, also within a group; `nil` if there is none.
+    /// Returns the tab with the identifier, also from a group, or `nil`.
     open func tab(forIdentifier identifier: String) -> UITab? { givenTabs.first(identifier) }
 
-    /// The tab that is selected; of a group the selected one of its children. Setting it switches without asking the delegate.
+    /// The selected tab, or the selected child of a group. Setting it changes the tab and does not call the delegate.
     open var selectedTab: UITab? {
         get { tabInSight }
         set { if let newValue { select(newValue) } }
     }
 
-    /// The identifiers of the tabs that the bar shows in compact width; `nil`, the default: all at the top.
+    /// The identifiers of the tabs that the bar shows in compact width. The default is `nil`, for all top-level tabs.
     open var compactTabIdentifiers: [String]? {
         didSet { if compactTabIdentifiers != oldValue, !givenTabs.isEmpty { reloadTabs() } }
     }
-    /// The name under which the user's order is stored. Kept; the order is not stored.
+    /// The name for storing the user's order. Has no effect here: the order is not stored.
     open var customizationIdentifier: String?
-    /// Whether the tabs are in a bar or a sidebar. Kept: they are in a bar.
+    /// Whether the tabs are in a bar or a sidebar. Has no effect here: they are in a bar.
     open var mode = Mode.automatic
 
     /// The position of the tabs.
     public enum Mode: Int, Sendable {
-        /// As the system finds right.
+        /// The system decides.
         case automatic = 0
         /// In a bar.
         case tabBar = 1
@@ -179,16 +179,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Bar
 
-    /// The bar. Its items are the children's `tabBarItem`s.
+    /// The tab bar. Its items are the `tabBarItem`s of the children.
     open var tabBar: UITabBar { bar }
 
-    /// Whether the bar is out of sight.
+    /// Whether the tab bar is hidden.
     open var isTabBarHidden: Bool {
         get { barIsHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
-    /// Moves the bar out of the screen or back, in 0.2 s when animated.
+    /// Hides or shows the tab bar, in 0.2 s if animated.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
@@ -199,20 +199,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// Tells the delegate. The bar calls it before tabs are arranged anew.
+    /// Called by the bar before the user customizes the tabs. Notifies the delegate.
     open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { willCustomize(items) }
-    /// Does nothing. The bar calls it when tabs are arranged anew.
+    /// Called by the bar when the user customizes the tabs. Does nothing.
     open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-    /// Tells the delegate. The bar calls it before tabs have been arranged anew.
+    /// Called by the bar before the customization ends. Notifies the delegate.
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
         delegate?.tabBarController(self, willEndCustomizing: arrangedTabs, changed: changed)
     }
-    /// Takes over the order of the bar, and tells the delegate.
+    /// Called by the bar after the customization has ended. Adopts its order and notifies the delegate.
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
         hasCustomized(changed: changed)
     }
 
-    /// The user has touched a tab.
+    /// Called by the bar when the user touches a tab.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let controller = barControllers.first(where: { $0.tabBarItem === item }) else { return }
         userChose(controller)
@@ -278,7 +278,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Size
 
-    /// The size the content would like to have: the selected tab's, unless one is set here.
+    /// The preferred size of the content in points: the selected tab's, unless one is set here.
     open override var preferredContentSize: CGSize {
         get { ownContentSize == .zero ? chosen?.preferredContentSize ?? .zero : ownContentSize }
         set { super.preferredContentSize = newValue }

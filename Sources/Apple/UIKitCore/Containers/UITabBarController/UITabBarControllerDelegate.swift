@@ -1,24 +1,26 @@
 import Foundation
 
-/// Decides about the tabs of a tab bar controller, and how switching between them looks. Not retained by the controller.
+/// The delegate of a tab bar controller: decides on the selection of tabs, and provides the animators of tab changes.
+/// The controller's reference is weak.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Optional. Whether the tab that was touched may be selected. Not asked when the app selects one itself.
+    /// Optional. Returns whether a touched tab can be selected. Not called for a selection by the app.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Optional. The user has selected a tab, perhaps the one that was selected already.
+    /// Optional. Called after the user has selected a tab, also one that was already selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Optional. Whether the tab that was touched may be selected; for tabs of iOS 18, in place of the form with a controller.
+    /// Optional. Returns whether a touched tab can be selected. Called for tabs of iOS 18 instead of the method with a
+    /// controller.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// Optional. The user has selected a tab of iOS 18.
+    /// Optional. Called after the user has selected a tab of iOS 18.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     )
-    /// Optional. The user is about to arrange tabs anew, by Edit in the list of those that have no room in the bar. The controllers
-    /// are those that can be arranged.
+    /// Optional. Called before the user customizes the tabs with Edit in the list of those without room in the bar. The
+    /// controllers are those that can be rearranged.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
     )
-    /// Optional. The panel for that is about to go. The controllers are all of them, in the new order.
+    /// Optional. Called before the customization panel is dismissed, with all controllers in their new order.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
     )
@@ -26,20 +28,21 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     )
-    /// Optional. The orientations the controller supports.
+    /// Optional. Returns the orientations that the tab bar controller supports.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
-    /// Optional. The orientation in which the controller is presented.
+    /// Optional. Returns the orientation in which the tab bar controller is presented.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
-    /// Optional. The animator of a switch; `nil` switches at once.
+    /// Optional. Returns the animator of a tab change, or `nil` for a change without animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Optional. What drives the switch, or `nil` when nothing does. Asked only when there is an animator.
+    /// Optional. Returns the interaction controller of a tab change, or `nil` if it is not interactive. Called only if
+    /// there is an animator.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -47,55 +50,55 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    /// By default `true`.
+    /// Returns `true` by default.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
 
-    /// By default `true`.
+    /// Returns `true` by default.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
 
-    /// Does nothing by default when the user selects a tab of iOS 18.
+    /// The default implementation does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
 
-    /// Does nothing by default when the user selects a tab.
+    /// The default implementation does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// Does nothing by default before tabs are arranged anew.
+    /// The default implementation does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
     ) {}
-    /// Does nothing by default before the end of that.
+    /// The default implementation does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
-    /// Does nothing by default at the end of that.
+    /// The default implementation does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
 
-    /// By default what the selected controller supports.
+    /// Returns the orientations of the selected controller by default.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
         tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
     }
 
-    /// By default what the selected controller prefers.
+    /// Returns the preferred orientation of the selected controller by default.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
         tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 
-    /// By default `nil`: the switch is shown at once.
+    /// Returns `nil` by default: the change is not animated.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// By default `nil`: the animation is not interactive.
+    /// Returns `nil` by default: the transition is not interactive.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,79 +1,79 @@
-/// A delegate that decides how a presentation adapts to compact sizes, and is notified of its dismissal by the user.
+/// A delegate that decides how a presentation adapts to traits, and is notified of its dismissal by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Optional. The style in compact width. Asked when the variant with traits is not implemented.
+    /// Optional. Returns the style in compact width. Called if the method with traits is not implemented.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Optional. The style for the given traits.
+    /// Optional. Returns the style for the given traits.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Optional. Sets up the presentation controller of an adapted presentation.
+    /// Optional. Called to configure the presentation controller of an adapted presentation.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
-    /// Optional. Another controller to show in the adapted style.
+    /// Optional. Returns the controller that is shown in the adapted style, or `nil` for the presented one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// Optional. The presentation is about to happen in the given style; `.none` when it is the original one.
+    /// Optional. Called before the presentation begins. `style` is `.none` if it is not adapted.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Optional. Whether the user may dismiss the presentation; `true` by default.
+    /// Optional. Returns whether the user can dismiss the presentation. The default is `true`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Optional. The user has begun to dismiss the presentation.
+    /// Optional. Called when the user begins to dismiss the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Optional. The user has dismissed the presentation. Not sent when the app does so.
+    /// Optional. Called after the user has dismissed the presentation. Not called for a dismissal by the app.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Optional. The user tried to dismiss a presentation that must not be dismissed.
+    /// Optional. Called when the user tries to dismiss a presentation that cannot be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// By default a sheet for popovers, and no other style for the rest.
+    /// Returns a sheet for popovers by default, and `.none` for other presentations.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.presentationStyle.compactStyle
     }
 
-    /// By default what the form without traits answers.
+    /// Returns the result of the method without traits by default.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         adaptivePresentationStyle(for: controller)
     }
 
-    /// Does nothing by default when a presentation adapts.
+    /// The default implementation does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
     ) {}
 
-    /// By default `nil`: the presented controller itself.
+    /// Returns `nil` by default: the presented controller is shown.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
 
-    /// Does nothing by default when a presentation begins.
+    /// The default implementation does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
 
-    /// By default `true`.
+    /// Returns `true` by default.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         true
     }
 
-    /// Does nothing by default when the user begins to dismiss.
+    /// The default implementation does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 
-    /// Does nothing by default when the user has dismissed.
+    /// The default implementation does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
-    /// Does nothing by default when the user tries without success to dismiss.
+    /// The default implementation does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -1,16 +1,16 @@
-/// Presents one controller: its frame, the views around it, and what happens on the way in and out.
+/// Manages one presentation: the frame of the presented view, additional views, and their animation.
 ///
-/// The system makes one for each presentation; with style `.custom` the transitioning delegate may give one of its own.
-/// `presentationTransitionWillBegin` is the place to add a dimming view and to fade it in alongside.
+/// UIKit creates one for each presentation. For the style `.custom` the transitioning delegate can provide one.
+/// Override `presentationTransitionWillBegin` to add a dimming view and to animate it alongside the transition.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceContainer {
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
-    /// Keeps the presented controller from the start of the presentation on. Before, it is the presented controller that keeps this
-    /// one.
+    /// The presented controller, retained from the start of the presentation on. Before, the presented controller
+    /// retains this one.
     var retainedPresented: UIViewController?
     var style: UIModalPresentationStyle
-    /// Whether the system has made the controller for a style, which then decides on the presenter's view.
+    /// Whether UIKit created the controller for a style, which then decides whether the presenter's view is removed.
     var isSystemMade = false
     var container: PresentationContainerView?
     private var missedSizeChange = false
@@ -19,7 +19,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
     /// The original position of the presenter's view, while the view is elsewhere.
     var presentersHome: ViewHome?
 
-    /// Makes a controller for one presentation.
+    /// Creates a presentation controller for a presented controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenting = presentingViewController
@@ -29,12 +29,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
     // MARK: Who
 
-    /// The controller that presents: the context controller, a container usually.
+    /// The presenting controller, usually the container that defines the context.
     open var presentingViewController: UIViewController {
         presenting ?? presentedViewController
     }
 
-    /// The controller that is presented.
+    /// The presented controller.
     open var presentedViewController: UIViewController {
         guard let presented else {
             fatalError("A presentation controller was used after its presented view controller had gone.")
@@ -42,40 +42,40 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         return presented
     }
 
-    /// Told of adaptation and of dismissal by the user. Not retained.
+    /// The delegate, which is notified of adaptation and of a dismissal by the user. The reference is weak.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     // MARK: Where
 
-    /// The view in which the presentation takes place; `nil` before and after it.
+    /// The view that contains the presentation; `nil` before and after it.
     open var containerView: UIView? { container }
 
-    /// The view that is animated and placed: the presented controller's, or a wrapper around it.
+    /// The view that is animated: the presented controller's view, or a wrapper of it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// The final frame of the presented view; by default the whole container.
+    /// The final frame of the presented view. The default is the bounds of the container view.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// Whether the presentation covers the screen rather than its context.
+    /// Whether the presentation covers the screen and not only its context.
     open var shouldPresentInFullscreen: Bool { !style.isInContext }
 
-    /// Whether the presenter's view leaves the window.
+    /// Whether the presenter's view is removed from the window during the presentation.
     ///
-    /// `false` by default (documented). Only the controllers that the system makes for `fullScreen` and `currentContext` remove
-    /// it; a subclass of the app's says so itself, whatever the style was when it was made.
+    /// The default is `false` (documented). Only the controllers that UIKit creates for `fullScreen` and
+    /// `currentContext` return `true`. A subclass overrides the property; its style has no influence.
     open var shouldRemovePresentersView: Bool { isSystemMade && style.removesPresentersView }
 
     // MARK: How
 
-    /// The style the presentation was asked for.
+    /// The presentation style that was requested.
     open var presentationStyle: UIModalPresentationStyle { style }
 
-    /// The style the presentation takes in the current traits; `.none` for no change.
+    /// The style in the current traits; `.none` for the requested one.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: presentedViewController.traitCollection)
     }
 
-    /// The style the presentation takes in the given traits; `.none` for no change.
+    /// Returns the style in the given traits; `.none` for the requested one.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard style.adapts, traitCollection.horizontalSizeClass == .compact else { return .none }
         let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
@@ -84,48 +84,51 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
     // MARK: Layout
 
-    /// The container is about to lay out its subviews; the place to set frames.
+    /// Called before the container view lays out its subviews. Override it to set frames.
     open func containerViewWillLayoutSubviews() {}
-    /// The container has laid out its subviews.
+    /// Called after the container view has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: On the way
 
-    /// The presentation is about to begin; the container is in the window.
+    /// Called before the presentation begins, when the container view is in the window.
     open func presentationTransitionWillBegin() {}
-    /// Called when the presentation has ended, with `false` if it was canceled.
+    /// Called after the presentation has ended. `completed` is `false` if it was canceled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// The dismissal is about to begin.
+    /// Called before the dismissal begins.
     open func dismissalTransitionWillBegin() {}
-    /// Called when the dismissal has ended, with `false` if it was canceled.
+    /// Called after the dismissal has ended. `completed` is `false` if it was canceled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Size and traits
 
-    /// The size that the presented controller would like, in points.
+    /// The preferred size of the presented controller in points.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-    /// The presented controller would like another size. Does nothing by default; popovers and sheets follow.
+    /// Called after the preferred size of the presented controller has changed. The default implementation does
+    /// nothing; popovers and sheets adopt the size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Auto Layout gives the presented view another size. Does nothing by default.
+    /// Called after Auto Layout has changed the fitting size of the presented view. The default implementation does
+    /// nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that the presented controller gets where the container has one. By default the same.
+    /// Returns the size of the presented controller for a size of the container. The default implementation returns the
+    /// same size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         parentSize
     }
 
-    /// The container is about to get another size. Call `super`, which tells the presented controller.
+    /// Called before the container's size changes. An override calls `super`, which notifies the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         presented?.viewWillTransition(
             to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
             with: coordinator)
     }
 
-    /// The traits are about to change. Call `super`, which tells the presented controller.
+    /// Called before the traits change. An override calls `super`, which notifies the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -137,19 +140,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         container?.traitCollection ?? presentedViewController.traitCollection
     }
 
-    /// Traits that the presented controller gets in place of the surroundings'.
+    /// Traits that override those of the surroundings for the presented controller.
     public var traitOverrides = UITraitOverrides() {
         didSet { container?.traitOverrides = effectiveOverrides }
     }
 
-    /// Traits that the presented controller gets in place of the surroundings'. The older form of `traitOverrides`, which
-    /// go before it.
+    /// Traits that override those of the surroundings for the presented controller. Superseded by `traitOverrides`,
+    /// which precedes it.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { container?.traitOverrides = effectiveOverrides }
     }
 
-    /// The effect behind the presented content, visible where that has no background. Default `nil`; inside an
-    /// animation a change fades.
+    /// The effect behind the presented content, visible where the content has no background. The default is `nil`.
+    /// Inside an animation a change fades.
     open var backgroundEffect: UIVisualEffect? {
         didSet { showBackgroundEffect() }
     }
@@ -161,15 +164,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
     // MARK: For the system's own kinds
 
-    /// The presentation is about to begin in this controller's style, before its container is made.
+    /// Called before the presentation begins in this controller's style, and before its container is created.
     func prepareForPresentation() {}
-    /// The container is in the window; the place to build the presented view.
+    /// Called when the container is in the window. Override it to build the presented view.
     func setUpContainer() {}
-    /// The container is about to go.
+    /// Called before the container is removed.
     func tearDownContainer() {}
-    /// Whether the delegate lets the user dismiss the presentation.
+    /// Returns whether the delegate lets the user dismiss the presentation.
     func userMayDismiss() -> Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
-    /// The user has dismissed the presentation.
+    /// Called after the user has dismissed the presentation.
     func userHasDismissed() { delegate?.presentationControllerDidDismiss(self) }
     /// Whether the screen below is reduced to a card, so that no content is below the status bar.
     var hasPushedScreenBack: Bool { false }
@@ -178,7 +181,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
 
     // MARK: The system's own animation
 
-    /// The animator when the delegate gives none.
+    /// Returns the animator if the delegate provides none.
     func systemAnimator(presents: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
         if let zoom = ZoomChoice(presentedViewController) { return zoom.animator(opens: presents) }
         return SystemModalAnimator.make(presentedViewController.wishedTransitionStyle, presents: presents)
@@ -189,11 +192,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
         presentedViewController.storage.zoomDismissal?.takeDriver() ?? ZoomChoice(presentedViewController)?.wayBack
     }
 
-    /// Whether the presented view gets its frame when the container has another size. In a subclass of the app's its autoresizing mask
-    /// decides, until `containerViewWillLayoutSubviews()` places it (as published courses and Apple's sample do by hand).
+    /// Whether the presented view gets its frame when the container's size changes. In a subclass of an app its
+    /// autoresizing mask applies, until `containerViewWillLayoutSubviews()` sets the frame (as published courses and
+    /// Apple's sample do).
     var placesPresentedView: Bool { isSystemMade }
 
-    /// The container has another size now.
+    /// Called after the container's size has changed.
     func containerSizeChanged() {
         guard presented?.isInModalTransition != true else {
             missedSizeChange = true

@@ -1,23 +1,26 @@
-/// Chooses what presents and dismisses a modal controller, and how. The controller keeps it weakly.
+/// The delegate of a presented controller: provides the animators, interaction controllers and the presentation
+/// controller. The controller's reference is weak.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Optional. The animator of the presentation; `nil` for the style's own.
+    /// Optional. Returns the animator of the presentation, or `nil` for the animation of the style.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Optional. The animator of the dismissal; `nil` for the style's own.
+    /// Optional. Returns the animator of the dismissal, or `nil` for the animation of the style.
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Optional. What drives the presentation, or `nil` when nothing does. Asked only when there is an animator.
+    /// Optional. Returns the interaction controller of the presentation, or `nil` if it is not interactive. Called only
+    /// if there is an animator.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Optional. What drives the dismissal, or `nil` when nothing does. Asked only when there is an animator.
+    /// Optional. Returns the interaction controller of the dismissal, or `nil` if it is not interactive. Called only if
+    /// there is an animator.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Optional. The presentation controller of a `.custom` presentation; `nil` for the plain one.
+    /// Optional. Returns the presentation controller for the style `.custom`, or `nil` for a plain one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

@@ -1,8 +1,8 @@
-/// Drives an animator by a percentage: the animator makes a plain animation, and this scrubs it.
+/// Drives a transition by a fraction of its animator's progress.
 ///
-/// Without an interruptible animator the transition's clock is held and moved: view animations made in `animateTransition`
-/// then follow in proportion, whatever curve they were given, and after `cancel()` the properties that they changed have
-/// their values from before. With an interruptible animator its `fractionComplete` is set. Overrides call super.
+/// Without an interruptible animator it controls the time of the container's layer: view animations in
+/// `animateTransition` then follow linearly, whatever their curve is. `cancel()` restores the properties that they
+/// changed. With an interruptible animator it sets `fractionComplete`. Overrides call `super`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: (any UIViewControllerContextTransitioning)?
@@ -23,18 +23,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     // MARK: Properties
 
-    /// The animator's duration in seconds, taken when the interaction starts.
+    /// The animator's duration in seconds, read when the interaction starts.
     open var duration: CGFloat { startedDuration }
-    /// The value given last, not below 0; while no transition is under way 0.
+    /// The last value of `update(_:)`, at least 0; 0 if no transition is running.
     open var percentComplete: CGFloat { percent }
-    /// The speed of the rest, relative to the animator's duration; must be above 0. Default 1.
+    /// The speed of the remaining animation, as a factor of the animator's. Must be positive. The default is 1.
     open var completionSpeed: CGFloat = 1
-    /// The curve of the rest. Default ease-in-out. As long as the finger drives, the curve is linear.
+    /// The curve of the remaining animation. The default is `easeInOut`. During the interaction the curve is linear.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// With an interruptible animator only: the timing of the rest, instead of curve and speed.
+    /// The timing of the remaining animation instead of curve and speed. Used with an interruptible animator only.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// `false` starts the transition without a gesture; `pause()`, or an update, makes it interactive later. Default
-    /// `true`.
+    /// Whether the transition begins interactively. If `false`, `pause()` or `update(_:)` makes it interactive later.
+    /// The default is `true`.
     open var wantsInteractiveStart = true
 
     // MARK: Starting
@@ -45,7 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         self.run = run
     }
 
-    /// Called when the transition begins: starts the animation and holds it at its beginning. Overrides call super.
+    /// Called when the transition begins. Starts the animation and pauses it at its beginning. Overrides call `super`.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         if run == nil { forget() }
         context = transitionContext
@@ -85,7 +85,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     // MARK: Moving
 
-    /// Updates the progress, clamped to 0…1. Takes over a transition that runs without a gesture.
+    /// Updates the progress, clamped to 0…1. Makes a transition interactive that began without interaction.
     open func update(_ percentComplete: CGFloat) {
         guard let context, !hasLetGo else { return }
         takeHold(straight: true)
@@ -97,7 +97,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.updateInteractiveTransition(percent)
     }
 
-    /// Takes hold of a running transition; it needs an interruptible animator.
+    /// Pauses the running transition and makes it interactive. Requires an interruptible animator.
     open func pause() {
         guard let context, let run else { return }
         context.pauseInteractiveTransition()
@@ -120,14 +120,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     // MARK: Letting go
 
-    /// Finishes the transition: it runs on to its end.
+    /// Ends the interaction; the transition runs to its end.
     open func finish() {
         // One that runs by itself does so anyway.
         if let run, !run.context.isInteractive { return }
         letGo(cancelled: false)
     }
 
-    /// Cancels the transition: it runs back to its beginning.
+    /// Cancels the transition, which runs back to its beginning.
     open func cancel() {
         if !hasLetGo { takeHold(straight: false) }
         letGo(cancelled: true)

@@ -1,15 +1,16 @@
-/// Makes the animation of a transition between two controllers.
+/// An animator of a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the transition takes, in seconds. Alongside animations take the same time.
+    /// Returns the duration of the transition in seconds. Animations alongside have the same duration.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Adds the to view to the container, starts the animations, and sees to `completeTransition(_:)` at their end.
+    /// Adds the *to* view to the container and animates. Calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Optional. An animator that can be paused, scrubbed and reversed; the same object for the whole transition.
+    /// Optional. Returns an animator that can be paused, scrubbed and reversed: the same object for the whole
+    /// transition.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
-    /// Optional. The last call of a transition, after everything else.
+    /// Optional. Called last, after all other callbacks of the transition.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -21,7 +22,7 @@ extension UIViewControllerAnimatedTransitioning {
         NotInterruptible(self, transitionContext)
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 
     /// The interruptible animator, or `nil` when the animator does not implement the optional requirement.

@@ -1,40 +1,40 @@
-/// The stage of one transition: its views, their frames, and the calls that drive it and end it.
+/// The context of one transition: its views, their frames, and the methods that drive and complete it.
 ///
-/// An animator gets the stage handed over; it adds the to view to `containerView`, animates, and calls
-/// `completeTransition(_:)` exactly once. Nothing here depends on the concrete type, so that a container of
-/// the user's own may call animators with a context of its own.
+/// An animator adds the *to* view to `containerView`, animates, and calls `completeTransition(_:)` exactly once. Any
+/// object can conform to the protocol, so a custom container can run animators with a context of its own.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which the transition takes place. The from view is already in it when it takes part.
+    /// The view that contains the transition. It already contains the *from* view, if that takes part.
     var containerView: UIView { get }
-    /// False when the change was asked for without animation.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// True while a finger (or anything else) drives the transition; may change during it.
+    /// Whether the transition is driven interactively, such as by a gesture. Can change during the transition.
     var isInteractive: Bool { get }
     /// Whether the transition was canceled.
     var transitionWasCancelled: Bool { get }
-    /// How the modal controller is presented; `.none` in containers.
+    /// The presentation style of a modal transition; `.none` in containers.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The rotation the to view has to take over; identity when the transition brings none.
+    /// The rotation that the *to* view has at the end; the identity if the transition has no rotation.
     var targetTransform: CGAffineTransform { get }
 
-    /// Tells how far the interaction has come, 0…1.
+    /// Reports the progress of the interaction, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Ends the interactive phase: the transition will go on to its end.
+    /// Ends the interactive phase; the transition then runs to its end.
     func finishInteractiveTransition()
-    /// Ends the interactive phase: the transition will go back to its beginning.
+    /// Ends the interactive phase; the transition then runs back to its beginning.
     func cancelInteractiveTransition()
-    /// Makes an interruptible transition interactive again.
+    /// Pauses an interruptible transition, which becomes interactive again.
     func pauseInteractiveTransition()
-    /// Completes the transition. The animator calls this once, with `false` if the transition was canceled.
+    /// Completes the transition. The animator calls it once, with `false` if the transition was canceled.
     func completeTransition(_ didComplete: Bool)
 
-    /// The controller for the key, or `nil`.
+    /// Returns the controller for the key, or `nil`.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view for the key, or `nil` when that side's view stays where it is.
+    /// Returns the view for the key, or `nil` if that view is neither added nor removed.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where the controller's view is at the beginning, in the container's coordinates; zero when it is not there.
+    /// Returns the initial frame of a controller's view in the container's coordinates; zero if the view is not yet
+    /// visible.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where the controller's view has to be at the end, in the container's coordinates; zero when it leaves.
+    /// Returns the final frame of a controller's view in the container's coordinates; zero if the view is removed.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,13 +1,15 @@
-/// Drives a transition by something else than time: a finger, most often.
+/// An object that drives a transition interactively, most often with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the interaction. The implementation calls the context's update, finish, cancel and complete methods.
+    /// Called to begin the interaction. The implementation then calls the context's methods to update, finish or
+    /// cancel.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// Optional. The speed of the rest, relative to the animator's duration; 1 by default.
+    /// Optional. The speed of the remaining animation, as a factor of the animator's. The default is 1.
     var completionSpeed: CGFloat { get }
-    /// Optional. The curve of the rest; ease-in-out by default.
+    /// Optional. The curve of the remaining animation. The default is `easeInOut`.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Optional. `false` if the transition starts without a gesture and becomes interactive later; `true` by default.
+    /// Optional. Whether the transition begins interactively. If `false`, it becomes interactive later. The default is
+    /// `true`.
     var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,67 +1,70 @@
 /// The state of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// False when the change was asked for without animation.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// How the modal controller is presented; `.none` in containers.
+    /// The presentation style of a modal transition; `.none` in containers.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// True when the transition began interactively. Never changes.
+    /// Whether the transition began interactively. Does not change during the transition.
     var initiallyInteractive: Bool { get }
-    /// True when the transition can be paused and reversed on its way.
+    /// Whether the transition can be paused and reversed.
     var isInterruptible: Bool { get }
-    /// True while something else than time drives the transition.
+    /// Whether the transition is driven interactively at present.
     var isInteractive: Bool { get }
     /// Whether the transition was canceled.
     var isCancelled: Bool { get }
     /// The animator's duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the interaction had come when it ended, 0…1.
+    /// The progress at which the interactive phase ended, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// The interactor's completion speed.
+    /// The interaction controller's completion speed, as a factor.
     var completionVelocity: CGFloat { get }
-    /// The interactor's completion curve.
+    /// The interaction controller's completion curve.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The controller for the key, or `nil`.
+    /// Returns the controller for the key, or `nil`.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view for the key, or `nil` when that side's view stays where it is.
+    /// Returns the view for the key, or `nil` if that view is neither added nor removed.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// The view in which the transition takes place.
+    /// The view that contains the transition.
     var containerView: UIView { get }
-    /// The rotation during the transition, or the identity.
+    /// The rotation of the transition, or the identity.
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs other animations along with a transition, and says when it ends.
+/// Animates changes alongside a transition, and reports its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` with the transition's duration and curve, `completion` when the transition has ended.
+    /// Animates changes with the transition's duration and curve. `completion` is called after the transition has
+    /// ended.
     ///
-    /// - Returns: Whether the animation was queued. The completion runs in either case.
+    /// - Returns: Whether the animation was added. The completion is called in either case.
     @discardableResult
     func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// As `animate(alongsideTransition:completion:)`, for views outside the container, so that they follow the
-    /// finger as well.
+    /// Animates changes alongside the transition in a view outside of the container, so that they also follow a
+    /// gesture.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
         animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls `handler` once, when the interactive phase ends.
+    /// Calls a handler once, when the interactive phase ends.
     func notifyWhenInteractionEnds(
         _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
     )
-    /// Calls `handler` each time the transition becomes interactive or stops being so.
+    /// Calls a handler each time the transition becomes interactive or stops being interactive.
     func notifyWhenInteractionChanges(
         _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
     )
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs changes along with the transition, without anything at its end. Returns whether they were taken.
+    /// Animates changes alongside the transition, without a completion.
+    ///
+    /// - Returns: Whether the animation was added.
     @discardableResult
     public func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -69,7 +72,7 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// Animates alongside the transition in a view that does not take part in it.
+    /// Animates changes alongside the transition in a view outside of the container, without a completion.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?,
