@@ -86,7 +86,7 @@ open class WKFrameInfo: NSObject {
 /// Receives the steps of a load. All methods are optional.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// Asked before a load begins. Exactly one of the four variants should be implemented.
+    /// Called before a load begins. Exactly one of the four variants should be implemented.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
@@ -95,7 +95,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
         decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-    /// Asked before a response is shown.
+    /// Called before a response is shown.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
@@ -114,7 +114,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     /// Called when a load fails after the page has changed.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// Asked for credentials. Never called here.
+    /// Called for credentials. Never called here.
     func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)

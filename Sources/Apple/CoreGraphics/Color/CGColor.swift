@@ -69,7 +69,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(space: .standardGray, values: [gray, alpha])
     }
 
-    /// Makes the color of a literal: `#colorLiteral(red:green:blue:alpha:)`.
+    /// Creates the color of a literal: `#colorLiteral(red:green:blue:alpha:)`.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }

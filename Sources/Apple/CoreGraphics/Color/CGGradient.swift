@@ -26,7 +26,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
         }.map(\.element)
     }
 
-    /// Makes a gradient of components, color after color with alpha last.
+    /// Creates a gradient of components, color after color with alpha last.
     ///
     /// - Parameters:
     ///   - space: The color space of the gradient.
@@ -46,7 +46,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
         self.init(colors: colors, locations: CGGradient.list(locations, count))
     }
 
-    /// Makes a gradient of `CGColor`s; `nil` when there is none, or something else in the list.
+    /// Creates a gradient of `CGColor`s; `nil` when there is none, or something else in the list.
     ///
     /// - Parameters:
     ///   - space: The color space of the gradient.

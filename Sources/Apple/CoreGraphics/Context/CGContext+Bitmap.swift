@@ -5,7 +5,7 @@ import Foundation
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension CGContext {
-    /// Makes a bitmap to draw into, of eight bits a channel: RGB with premultiplied alpha or with room for it (32 bits),
+    /// Creates a bitmap to draw into, of eight bits a channel: RGB with premultiplied alpha or with room for it (32 bits),
     /// gray (8 bits) or alpha alone (8 bits). The origin is in the lower left, a unit is a pixel.
     ///
     /// - Parameters:
@@ -26,7 +26,7 @@ extension CGContext {
             space: space, bitmapInfo: bitmapInfo, releaseCallback: nil, releaseInfo: nil)
     }
 
-    /// Makes a bitmap to draw into and calls `releaseCallback` with `releaseInfo` and `data` at the end of its life.
+    /// Creates a bitmap to draw into and calls `releaseCallback` with `releaseInfo` and `data` at the end of its life.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,

@@ -6,7 +6,7 @@ struct FontTables: Sendable {
     private let file: Data
     private let places: [UInt32: Range<Int>]
 
-    /// Nil where the bytes are no font.
+    /// `nil` where the bytes are no font.
     init?(_ data: Data) {
         let bytes = BigEndianBytes(data)
         var start = 0

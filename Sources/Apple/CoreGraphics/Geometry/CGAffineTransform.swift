@@ -31,7 +31,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable, BitwiseCopyable {
         ty = 0
     }
 
-    /// Makes a transform from its six numbers.
+    /// Creates a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -41,7 +41,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable, BitwiseCopyable {
         self.ty = ty
     }
 
-    /// Makes a transform from its six numbers, in the order a, b, c, d, tx, ty.
+    /// Creates a transform from its six numbers, in the order a, b, c, d, tx, ty.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }

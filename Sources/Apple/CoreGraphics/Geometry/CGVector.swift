@@ -16,19 +16,19 @@ public struct CGVector: Equatable, Hashable, Codable, Sendable, BitwiseCopyable 
         dy = 0
     }
 
-    /// Makes a vector from its parts.
+    /// Creates a vector from its parts.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// Makes a vector from its parts.
+    /// Creates a vector from its parts.
     public init(dx: Double, dy: Double) {
         self.dx = CGFloat(dx)
         self.dy = CGFloat(dy)
     }
 
-    /// Makes a vector from its parts.
+    /// Creates a vector from its parts.
     public init(dx: Int, dy: Int) {
         self.dx = CGFloat(dx)
         self.dy = CGFloat(dy)

@@ -49,7 +49,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     /// The bits of both.
     public let rawValue: UInt32
 
-    /// Makes the value from its bits.
+    /// Creates the value from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGImage {
-    /// Makes an image of a provider's bytes, of eight bits a channel: gray (8 bits a pixel, 16 with alpha), RGB (24, or
+    /// Creates an image of a provider's bytes, of eight bits a channel: gray (8 bits a pixel, 16 with alpha), RGB (24, or
     /// 32 with alpha or room for it) or alpha alone.
     ///
     /// - Parameters:
@@ -45,7 +45,7 @@ extension CGImage {
         }
     }
 
-    /// Makes an image mask of a provider's bytes, eight bits a pixel: paint is applied where they are 0, and not
+    /// Creates an image mask of a provider's bytes, eight bits a pixel: paint is applied where they are 0, and not
     /// where they are 255.
     public convenience init?(
         maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,

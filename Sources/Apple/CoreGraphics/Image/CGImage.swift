@@ -24,7 +24,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
 
     private let pixels: Pixels
-    /// Nil for the one that the pixels' buffer has.
+    /// `nil` for the one that the pixels' buffer has.
     private let ownFormat: Format?
     /// The decode array in stable memory, for the property that hands out a pointer to it.
     let decodeStorage: UnsafeMutablePointer<CGFloat>?
@@ -50,10 +50,10 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     convenience init(pending: PendingPixels, format: Format) { self.init(.pending(pending), format) }
 
-    /// Makes an image of a buffer, which must not be written to from now on.
+    /// Creates an image of a buffer, which must not be written to from now on.
     package convenience init(buffer: PixelBuffer) { self.init(.there(buffer), nil) }
 
-    /// Makes an image of pixels that are still to be made.
+    /// Creates an image of pixels that are still to be made.
     package convenience init(pending: PendingPixels) { self.init(.pending(pending), nil) }
 
     private init(_ pixels: Pixels, _ format: Format?) {

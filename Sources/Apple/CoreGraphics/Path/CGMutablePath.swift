@@ -2,7 +2,7 @@ import Foundation
 
 /// A path that can be added to.
 public class CGMutablePath: CGPath, @unchecked Sendable {
-    /// Makes an empty path.
+    /// Creates an empty path.
     public init() {
         super.init(storage: PathStorage())
     }

@@ -21,7 +21,7 @@ public struct CGPathElement {
     /// The points; how many there are follows from the kind. Valid during the call only.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// Makes an element from its kind and its points.
+    /// Creates an element from its kind and its points.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

@@ -11,21 +11,21 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.storage = storage
     }
 
-    /// Makes a path of one rectangle, transformed unless `transform` is `nil`.
+    /// Creates a path of one rectangle, transformed unless `transform` is `nil`.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(storage: path.storage)
     }
 
-    /// Makes a path of the ellipse that touches the rectangle's four sides, transformed unless `transform` is `nil`.
+    /// Creates a path of the ellipse that touches the rectangle's four sides, transformed unless `transform` is `nil`.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(storage: path.storage)
     }
 
-    /// Makes a path of a rectangle whose corners are quarters of an ellipse, transformed unless `transform` is `nil`.
+    /// Creates a path of a rectangle whose corners are quarters of an ellipse, transformed unless `transform` is `nil`.
     ///
     /// - Precondition: Twice a corner's width fits into the rectangle's width, likewise its height.
     public convenience init(

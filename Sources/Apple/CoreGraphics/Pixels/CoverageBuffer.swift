@@ -14,7 +14,7 @@ package final class CoverageBuffer: @unchecked Sendable {
     package let bytes: UnsafeMutablePointer<UInt8>
     private let memory: ZeroedMemory
 
-    /// Makes a buffer without any coverage.
+    /// Creates a buffer without any coverage.
     package init(width: Int, height: Int) {
         precondition(width >= 0 && height >= 0, "A coverage buffer cannot have a negative size")
         self.width = width

@@ -4,7 +4,7 @@ extension PixelBuffer {
     /// The smallest rectangle outside of which all pixels are transparent: a label's letters are a small part of its bitmap.
     ///
     /// It is looked for when somebody asks a second time, which is when the picture is shown again: the first frame of a screen shall
-    /// not wait for it. Nil until then, and where it is not worth knowing.
+    /// not wait for it. `nil` until then, and where it is not worth knowing.
     package var ink: PixelRect? {
         guard !isOpaque, width <= Self.longestSide, height <= Self.longestSide else { return nil }
         switch knownInk.load(ordering: .relaxed) {

@@ -24,7 +24,7 @@ package final class PixelBuffer: @unchecked Sendable {
     /// What ``ink`` has found.
     let knownInk = Atomic<UInt64>(0)
 
-    /// Makes a buffer of transparent black pixels.
+    /// Creates a buffer of transparent black pixels.
     ///
     /// - Complexity: O(width × height).
     package init(width: Int, height: Int, isOpaque: Bool = false) {
@@ -40,7 +40,7 @@ package final class PixelBuffer: @unchecked Sendable {
         pixels = memory.start.bindMemory(to: UInt32.self, capacity: stride * max(height, 1))
     }
 
-    /// Makes a buffer of memory that belongs to somebody else, such as a window's: to be drawn into, not to be read as a
+    /// Creates a buffer of memory that belongs to somebody else, such as a window's: to be drawn into, not to be read as a
     /// picture, since nothing may be read behind its last pixel.
     ///
     /// The memory has to outlive the buffer's use.

@@ -29,7 +29,7 @@ extension Double {
 }
 
 extension CGRect {
-    /// What lies in both rectangles; `null` for nothing. Foundation's `intersection` stops the program where a number is none or
+    /// What lies in both rectangles; `null` for nothing. Foundation's `intersection` traps where a number is none or
     /// infinite.
     package func overlap(_ other: CGRect) -> CGRect {
         let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))

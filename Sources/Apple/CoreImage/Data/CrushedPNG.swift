@@ -71,7 +71,7 @@ struct CrushedPNG {
         }
     }
 
-    /// Nil for a file that is cut off.
+    /// `nil` for a file that is cut off.
     private static func chunks(of data: Data) -> [PNGChunk]? {
         var chunks: [PNGChunk] = []
         guard let all = PNGChunks(data) else { return nil }

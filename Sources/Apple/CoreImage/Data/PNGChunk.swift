@@ -50,7 +50,7 @@ package struct PNGChunks: Sequence, IteratorProtocol {
 
     private var rest: Data
 
-    /// Nil for data that does not begin as a PNG file does.
+    /// `nil` for data that does not begin as a PNG file does.
     package init?(_ data: Data) {
         guard data.starts(with: Self.signature) else { return nil }
         rest = data.dropFirst(Self.signature.count)

@@ -13,7 +13,7 @@ package struct PictureOutline: Equatable {
     /// Smaller files are read sooner than another thread has begun. Decided.
     private static let leastBytes = 2048
 
-    /// Nil for files of other kinds, for those that end too early or have been damaged, and for very small ones.
+    /// `nil` for files of other kinds, for those that end too early or have been damaged, and for very small ones.
     package init?(_ data: Data) {
         guard data.count >= Self.leastBytes else { return nil }
         let outline = Self.png(data) ?? data.withUnsafeBytes { Self.jpeg($0) }

@@ -23,7 +23,7 @@ open class CIFilter: NSObject, NSCopying {
     /// The filter of that name with its default values; `nil` where there is none.
     public convenience init?(name: String) { self.init(name: name, parameters: nil) }
 
-    /// The filter of that name; inputs that are not named have their default values. Nil where there is none.
+    /// The filter of that name; inputs that are not named have their default values. `nil` where there is none.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         guard let kind = FilterKind.named(name) else { return nil }
         self.init(kind: kind)
@@ -62,7 +62,7 @@ open class CIFilter: NSObject, NSCopying {
     /// The attributes of the filter and its inputs.
     open var attributes: [String: Any] { kind?.attributes ?? [kCIAttributeFilterName: name] }
 
-    /// Sets an input. Another name stops the program, as it does on iOS.
+    /// Sets an input. Another name traps, as it does on iOS.
     open func setValue(_ value: Any?, forKey key: String) {
         guard let kind else { return KeyValueCoding.set(value, self, key) }
         guard let input = kind.inputs.first(where: { $0.key == key }) else {

@@ -5,7 +5,7 @@ final class FilterKind: @unchecked Sendable {
     let name: String
     let categories: Set<String>
     let inputs: [FilterInput]
-    /// Nil where an image is missing.
+    /// `nil` where an image is missing.
     let make: @Sendable (FilterValues) -> Recipe?
 
     init(

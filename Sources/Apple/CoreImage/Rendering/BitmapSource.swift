@@ -7,7 +7,7 @@ struct Neighbours {
     let right: Float
     let up: Float
 
-    /// Nil for a place that is not finite, or too far off for whole numbers to tell its neighbors.
+    /// `nil` for a place that is not finite, or too far off for whole numbers to tell its neighbors.
     @inline(__always) init?(_ spot: Spot) {
         let (u, v) = (spot.x - 0.5, spot.y - 0.5)
         guard abs(u) < 1e6, abs(v) < 1e6 else { return nil }

@@ -67,7 +67,7 @@ final class TranslatedRecipe: Recipe, @unchecked Sendable {
     private let x: Int
     private let y: Int
 
-    /// Nil for other transforms.
+    /// `nil` for other transforms.
     init?(_ input: Recipe, _ matrix: CGAffineTransform) {
         guard matrix.a == 1, matrix.b == 0, matrix.c == 0, matrix.d == 1, matrix.tx == matrix.tx.rounded(),
             matrix.ty == matrix.ty.rounded(), abs(matrix.tx) < 1e9, abs(matrix.ty) < 1e9

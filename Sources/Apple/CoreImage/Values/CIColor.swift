@@ -7,7 +7,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     public let colorSpace: CGColorSpace
     private let memory: UnsafeMutablePointer<CGFloat>
 
-    /// Makes the color that Quartz calls so; what has no three colors becomes sRGB.
+    /// Creates the color that Quartz calls so; what has no three colors becomes sRGB.
     public init(cgColor c: CGColor) {
         let isRGB = c.colorSpace?.model == .rgb
         let rgba = c.extendedRGBA

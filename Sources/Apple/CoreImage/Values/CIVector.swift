@@ -4,27 +4,27 @@ import CoreGraphics
 open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     private let values: [CGFloat]
 
-    /// Makes a vector of numbers in memory.
+    /// Creates a vector of numbers in memory.
     public init(values: UnsafePointer<CGFloat>, count: Int) {
         self.values = Array(UnsafeBufferPointer(start: values, count: max(0, count)))
         super.init()
     }
 
-    /// Makes a vector of one number.
+    /// Creates a vector of one number.
     public convenience init(x: CGFloat) { self.init([x]) }
-    /// Makes a vector of two numbers.
+    /// Creates a vector of two numbers.
     public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-    /// Makes a vector of three numbers.
+    /// Creates a vector of three numbers.
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-    /// Makes a vector of four numbers.
+    /// Creates a vector of four numbers.
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
-    /// Makes a vector of a point's two numbers.
+    /// Creates a vector of a point's two numbers.
     public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
-    /// Makes a vector of a rectangle's origin and size.
+    /// Creates a vector of a rectangle's origin and size.
     public convenience init(cgRect r: CGRect) {
         self.init([r.origin.x, r.origin.y, r.size.width, r.size.height])
     }
-    /// Makes a vector of a transform's six numbers.
+    /// Creates a vector of a transform's six numbers.
     public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
 
     /// Reads a vector as `stringRepresentation` writes it: `[1 2 3]`.

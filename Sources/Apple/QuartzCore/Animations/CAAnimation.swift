@@ -10,9 +10,9 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing by default when the animation begins.
+    /// The default implementation does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing by default when the animation ends.
+    /// The default implementation does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -23,9 +23,9 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var beginTime: CFTimeInterval = 0
     /// The length of one cycle in seconds. 0, the default: the transaction's duration.
     open var duration: CFTimeInterval = 0
-    /// The speed at which the animation's time runs. Default 1.
+    /// The speed at which the animation's time runs. The default is 1.
     open var speed: Float = 1
-    /// Added to the animation's time, in seconds. Default 0.
+    /// Added to the animation's time, in seconds. The default is 0.
     open var timeOffset: CFTimeInterval = 0
     /// How many cycles are played; 0, the default, counts as 1.
     open var repeatCount: Float = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Animations that share one time: theirs begins when the group's does and is cut off with it.
 open class CAAnimationGroup: CAAnimation {
-    /// The animations that run together; those that begin after the group's end are not seen. Nil by default.
+    /// The animations that run together; those that begin after the group's end are not seen. The default is `nil`.
     ///
     /// A group cannot contain itself, directly or in another group: Core Animation ends with a fault of memory then.
     open var animations: [CAAnimation]? {

@@ -1,16 +1,16 @@
 /// The frame rates that suit an animation or a display link, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest frames per second that suit. Kept only: display links use `preferred`.
+    /// The fewest frames per second that suit. Has no effect here: display links use `preferred`.
     public var minimum: Float
-    /// The most frames per second that suit. Kept only: display links use `preferred`.
+    /// The most frames per second that suit. Has no effect here: display links use `preferred`.
     public var maximum: Float
-    /// Nil or 0: no preference within the range.
+    /// `nil` or 0: no preference within the range.
     public var preferred: Float?
 
     /// No preference at all.
     public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
-    /// Makes a range in frames per second.
+    /// Creates a range in frames per second.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

@@ -14,7 +14,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var keyTimes: [NSNumber]?
     /// One for each way from one key frame to the next.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between key frames are found. Default linear.
+    /// How values between key frames are found. The default is linear.
     open var calculationMode = CAAnimationCalculationMode.linear
     /// For cubic modes: 1 is tight, -1 is round.
     open var tensionValues: [NSNumber]?

@@ -40,7 +40,7 @@ open class CAPropertyAnimation: CAAnimation {
         return valueFunction.takesThreeNumbers ? .scalars : .scalar
     }
 
-    /// The value at a moment, before it is added or accumulated. Nil when there is nothing to show.
+    /// The value at a moment, before it is added or accumulated. `nil` when there is nothing to show.
     func interpolated(at moment: AnimationMoment, kind: ValueKind, current: AnimationValue) -> AnimationValue? { nil }
 
     package override func apply(to values: inout LayerValues, at moment: AnimationMoment) {

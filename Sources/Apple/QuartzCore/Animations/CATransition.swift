@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// The old picture is taken when the transition is added, so add it before the layer's contents change.
 open class CATransition: CAAnimation {
-    /// How the new picture takes the old one's place. Default fade.
+    /// How the new picture takes the old one's place. The default is fade.
     open var type = CATransitionType.fade
     /// The direction of the movement, for the types that move; `nil` is from the left.
     open var subtype: CATransitionSubtype?
@@ -13,7 +13,7 @@ open class CATransition: CAAnimation {
     /// The progress at the end, 0…1, not below `startProgress`.
     open var endProgress: Float = 1
 
-    /// Not supported: image filters as transitions. Setting one stops the program.
+    /// Not supported: image filters as transitions. Setting one traps.
     open var filter: Any? {
         get { nil }
         set { demand(newValue == nil, "CATransition.filter is not supported; use type and subtype") }

@@ -21,7 +21,7 @@ struct KeyframeTrack {
     /// For paced modes: along each segment the share of its length at even steps.
     private let paces: [PaceTable]?
 
-    /// Nil if there is nothing to show.
+    /// `nil` if there is nothing to show.
     init?(_ animation: CAKeyframeAnimation, kind: ValueKind) {
         let mode = animation.calculationMode
         isDiscrete = mode == .discrete

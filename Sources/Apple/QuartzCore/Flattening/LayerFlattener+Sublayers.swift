@@ -169,7 +169,7 @@ private struct CopyColor {
         alpha = limited(alpha, replicator.instanceAlphaOffset)
     }
 
-    /// Nil where the colors stay.
+    /// `nil` where the colors stay.
     func change(_ tints: PictureTints) -> ColorChange? {
         guard share != (1, 1, 1) else { return nil }
         let share = share

@@ -69,7 +69,7 @@ extension CATransform3D {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// The point of the plane z = 0 whose image is `p`: goes back along the line of sight. Nil if the plane is seen from
+    /// The point of the plane z = 0 whose image is `p`: goes back along the line of sight. `nil` if the plane is seen from
     /// its edge.
     package func unproject(_ p: CGPoint) -> CGPoint? {
         // Only the plane's own two axes and the origin take part, so the 3 × 3 matrix of these decides.

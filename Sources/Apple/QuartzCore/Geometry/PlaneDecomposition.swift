@@ -13,7 +13,7 @@ package struct PlaneDecomposition: Equatable {
     package var rotation: CGFloat
     package var translation: CGPoint
 
-    /// Nil if the matrix has no inverse: then there is no angle to speak of.
+    /// `nil` if the matrix has no inverse: then there is no angle to speak of.
     package init?(_ t: CATransform3D) {
         let (a, b, c, d) = (t.m11, t.m12, t.m21, t.m22)
         let determinant = a * d - b * c

@@ -12,7 +12,7 @@ package struct SpaceDecomposition {
     /// The matrix' last element: multiplies all, which no point notices.
     package var weight = 1.0
 
-    /// Takes `t` apart. Nil if `t` has no inverse.
+    /// Takes `t` apart. `nil` if `t` has no inverse.
     package init?(_ t: CATransform3D) {
         guard t.m44 != 0 else { return nil }
         let k = 1 / Double(t.m44)

@@ -14,7 +14,7 @@ package struct AnimationRecord {
     /// How long it has an effect, repeats included, in seconds of the layer's own time. May be infinite.
     package let length: Double
 
-    /// Nil for an animation that has not begun or is on no layer any more.
+    /// `nil` for an animation that has not begun or is on no layer any more.
     init?(_ entry: RunningAnimation) {
         guard let layer = entry.layer, let begin = entry.begin, !entry.isRemoved else { return nil }
         order = entry.order

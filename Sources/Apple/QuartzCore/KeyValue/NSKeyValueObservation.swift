@@ -35,7 +35,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The name, as Foundation has it.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The kind of change: a raw value of `NSKeyValueChange`.

@@ -33,7 +33,7 @@ extension NSObjectProtocol {
         KeyValueCoding.isUndefined(key, of: self, "valueForUndefinedKey:")
     }
 
-    /// Called for a name that no property has. This stops the program.
+    /// Called for a name that no property has. This traps.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
         KeyValueCoding.isUndefined(key, of: self, "setValue:forUndefinedKey:")
     }

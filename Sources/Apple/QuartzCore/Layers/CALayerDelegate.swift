@@ -20,10 +20,10 @@ extension CALayerDelegate {
     public func display(_ layer: CALayer) { layer.displayByDrawing() }
     /// By default the layer gets no drawing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Does nothing by default when the layer is about to be drawn.
+    /// The default implementation does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
     /// By default sublayers stay where they are.
     public func layoutSublayers(of layer: CALayer) {}
-    /// By default `nil`: the layer looks further.
+    /// Returns `nil` by default: the layer looks further.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

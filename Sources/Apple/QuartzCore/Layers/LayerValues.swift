@@ -141,7 +141,7 @@ extension LayerValues {
         return t
     }
 
-    /// What the layer does to all its sublayers: `sublayerTransform` about its anchor, and the flip. Nil for nothing.
+    /// What the layer does to all its sublayers: `sublayerTransform` about its anchor, and the flip. `nil` for nothing.
     package var onSublayers: CATransform3D? {
         guard hasSublayerTransform || isGeometryFlipped else { return nil }
         var t = CATransform3DIdentity

@@ -8,7 +8,7 @@ extension LayerProperty {
     struct Form<Value> {
         let kind: ValueKind
         let get: (Value) -> AnimationValue
-        /// Nil for a value of another kind.
+        /// `nil` for a value of another kind.
         let set: (AnimationValue) -> Value?
     }
 

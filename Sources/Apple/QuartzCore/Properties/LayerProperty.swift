@@ -17,7 +17,7 @@ package struct LayerProperty {
     package private(set) var animatesInBlocks = false
     /// The field that the value is; `nil` for what is computed or watched.
     var place: Place?
-    /// Nil when layers of that kind have no such property.
+    /// `nil` when layers of that kind have no such property.
     package let get: (LayerValues) -> AnimationValue?
     package let set: (inout LayerValues, AnimationValue) -> Void
 

@@ -26,11 +26,11 @@ open class CADisplayLink: NSObject {
         didSet { if oldValue, !isPaused { start = (server ?? .current).now } }
     }
     /// The time until which nothing that the calls do can be noticed but in a frame: for the house's own links, which move on
-    /// what is shown. Nil where that is not known, as with an app's links.
+    /// what is shown. `nil` where that is not known, as with an app's links.
     package var restsUntil: CFTimeInterval?
     /// How many calls a second; 0 is every frame.
     open var preferredFramesPerSecond = 0
-    /// Every how many frames of the display there is a call, as before iOS 10. Default 1.
+    /// Every how many frames of the display there is a call, as before iOS 10. The default is 1.
     @available(*, deprecated, message: "preferredFramesPerSecond")
     open var frameInterval: Int {
         get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
@@ -45,7 +45,7 @@ open class CADisplayLink: NSObject {
         super.init()
     }
 
-    /// Makes a link that calls `sel` on `target`. It runs once it is added to a run loop.
+    /// Creates a link that calls `sel` on `target`. It runs once it is added to a run loop.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel

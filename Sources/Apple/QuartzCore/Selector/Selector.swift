@@ -44,7 +44,7 @@ public struct Selector: Sendable {
         method = nil
     }
 
-    /// Makes a selector of a method without parameters, from its unapplied reference.
+    /// Creates a selector of a method without parameters, from its unapplied reference.
     public init<T: AnyObject>(
         _ method: @escaping @MainActor (T) -> @MainActor () -> Void, named name: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -54,7 +54,7 @@ public struct Selector: Sendable {
         }
     }
 
-    /// Makes a selector of a method with one parameter, the sender, from its unapplied reference.
+    /// Creates a selector of a method with one parameter, the sender, from its unapplied reference.
     ///
     /// As on Apple's systems, the sender's class is not checked: a method whose parameter is declared as another class
     /// receives the sender, and can use the members of both classes. Differs from iOS: using a member that the sender
@@ -70,7 +70,7 @@ public struct Selector: Sendable {
         }
     }
 
-    /// Makes a selector of a method with two parameters, the sender and its event, from its unapplied reference.
+    /// Creates a selector of a method with two parameters, the sender and its event, from its unapplied reference.
     public init<T: AnyObject, Sender, Event>(
         _ method: @escaping @MainActor (T) -> @MainActor (Sender, Event) -> Void, named name: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -112,7 +112,7 @@ extension Selector {
     /// Calls the method on `target`. Must be called on the main thread.
     ///
     /// - Parameters:
-    ///   - target: An instance of the method's class; an object without the method stops the program.
+    ///   - target: An instance of the method's class; an object without the method traps.
     ///   - sender: The argument, if the method takes one.
     ///   - event: The second argument, if it takes two.
     /// - Returns: What the method returns, where it was found by its name.

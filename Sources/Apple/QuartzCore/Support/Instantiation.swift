@@ -7,14 +7,14 @@ import CoreGraphics
 /// convenience initializer: called on a subclass, it makes an object of that class and calls the designated initializer
 /// by way of its method table. Only the compiler's rule is in the way, so the convenience initializer is called by the
 /// name that it has for the linker; a wrong one is found when the program is linked. A class without the designated
-/// initializer stops the program, as on iOS, with "Use of unimplemented initializer".
+/// initializer traps, as on iOS, with "Use of unimplemented initializer".
 package enum Instantiation {
     /// A new object by `init()`.
     package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
         unsafeDowncast(type.madeDynamically(), to: Object.self)
     }
 
-    /// A new object by `init()`, of a class that has to be a subclass of `Base`, else the program stops.
+    /// A new object by `init()`, of a class that has to be a subclass of `Base`, else the program traps.
     package static func make<Base: NSObject>(_ type: AnyClass, as base: Base.Type) -> Base {
         guard let type = type as? Base.Type else { fatalError("\(type) is no \(base)") }
         return make(type)

@@ -28,7 +28,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
 
-    /// Makes a mode of Core Animation's name.
+    /// Creates a mode of Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The end value stays after the end.

@@ -6,7 +6,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     package let curve: UnitBezier
     private let points: [Float]
 
-    /// One of the named functions. An unknown name stops the program.
+    /// One of the named functions. An unknown name traps.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .linear: self.init(controlPoints: 0, 0, 1, 1)
@@ -28,7 +28,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         super.init()
     }
 
-    /// Makes a function of a curve.
+    /// Creates a function of a curve.
     package convenience init(curve: UnitBezier) {
         self.init(controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
     }
@@ -54,7 +54,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     /// Writes x and y of a control point; 0 is (0, 0), 1 and 2 are the ones that bend, 3 is (1, 1).
     ///
     /// - Parameters:
-    ///   - idx: 0…3; anything else stops the program.
+    ///   - idx: 0…3; anything else traps.
     ///   - ptr: Takes two numbers.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         demand((0...3).contains(idx), "A timing function has the control points 0 to 3, not \(idx)")

@@ -39,7 +39,7 @@ extension AnimationValue {
         return replacing(zip(a, b).map { $0 + $1 })
     }
 
-    /// What has to be added to `other` to get this: for a transform the one that is applied before `other`. Nil if there
+    /// What has to be added to `other` to get this: for a transform the one that is applied before `other`. `nil` if there
     /// is no such value.
     package func subtracting(_ other: AnimationValue) -> AnimationValue? {
         if case .transform(let a) = self, case .transform(let b) = other {
@@ -60,7 +60,7 @@ extension AnimationValue {
         return replacing(a.map { $0 * Double(count) })
     }
 
-    /// The value that changes nothing when it is added. Nil if values of this kind are not added.
+    /// The value that changes nothing when it is added. `nil` if values of this kind are not added.
     package var neutral: AnimationValue? {
         if case .transform = self { return .transform(CATransform3DIdentity) }
         return numbers.map { replacing($0.map { _ in 0 }) }

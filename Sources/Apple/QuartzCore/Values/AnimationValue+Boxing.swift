@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension AnimationValue {
     /// Reads what a user has given for a property of `kind`: numbers and geometry as they are or wrapped in `NSNumber` or
-    /// `NSValue`. Nil if it is of another kind.
+    /// `NSValue`. `nil` if it is of another kind.
     package init?(_ any: Any?, kind: ValueKind) {
         switch kind {
         case .scalar:

@@ -13,7 +13,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// Makes an offset of the two distances.
+    /// Creates an offset of the two distances.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

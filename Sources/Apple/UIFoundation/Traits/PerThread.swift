@@ -6,7 +6,7 @@ import Foundation
 /// A value of which every thread has its own: what is set on one is not seen on another, and goes when the thread ends.
 package final class PerThread<Value>: Sendable {
     private final class Box {
-        /// Nil again where it has been taken back: what is set and taken back often needs no new memory.
+        /// `nil` again where it has been taken back: what is set and taken back often needs no new memory.
         var value: Value?
 
         init(_ value: Value) { self.value = value }
@@ -14,7 +14,7 @@ package final class PerThread<Value>: Sendable {
 
     private let key: pthread_key_t
 
-    /// Nil on every thread. Meant to be kept for good: the system has room for a thousand.
+    /// `nil` on every thread. Meant to be kept for good: the system has room for a thousand.
     init() {
         var key = pthread_key_t()
         let status = pthread_key_create(&key) { box in

@@ -7,7 +7,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// What the collection knows.
     package let values: TraitValues
 
-    /// Makes a collection in which everything is unspecified.
+    /// Creates a collection in which everything is unspecified.
     public override convenience init() {
         self.init(values: TraitValues())
     }
@@ -23,27 +23,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: values)
     }
 
-    /// Makes the union of several collections; of a trait that several of them specify, the last one's value.
+    /// Creates the union of several collections; of a trait that several of them specify, the last one's value.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(TraitValues()) { $1.values.over($0) })
     }
 
-    /// Makes a collection that knows only the kind of device.
+    /// Creates a collection that knows only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom == .unspecified ? nil : idiom }
     }
 
-    /// Makes a collection that knows only light or dark.
+    /// Creates a collection that knows only light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle }
     }
 
-    /// Makes a collection that knows only the base level or raised.
+    /// Creates a collection that knows only the base level or raised.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel == .unspecified ? nil : userInterfaceLevel }
     }
 
-    /// Makes a collection that knows only the reading direction.
+    /// Creates a collection that knows only the reading direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection == .unspecified ? nil : layoutDirection }
     }
@@ -53,27 +53,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init { $0.displayScale = scale == 0 ? nil : scale }
     }
 
-    /// Makes a collection that knows only the colors of the display.
+    /// Creates a collection that knows only the colors of the display.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut == .unspecified ? nil : displayGamut }
     }
 
-    /// Makes a collection that knows only how much width there is.
+    /// Creates a collection that knows only how much width there is.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass == .unspecified ? nil : horizontalSizeClass }
     }
 
-    /// Makes a collection that knows only how much height there is.
+    /// Creates a collection that knows only how much height there is.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass == .unspecified ? nil : verticalSizeClass }
     }
 
-    /// Makes a collection that knows only whether the display tells how hard it is pressed.
+    /// Creates a collection that knows only whether the display tells how hard it is pressed.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability == .unknown ? nil : capability }
     }
 
-    /// Makes a collection that knows only the text size.
+    /// Creates a collection that knows only the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init {
             $0.preferredContentSizeCategory =
@@ -81,12 +81,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Makes a collection that knows only how strong contrasts are wanted.
+    /// Creates a collection that knows only how strong contrasts are wanted.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast == .unspecified ? nil : accessibilityContrast }
     }
 
-    /// Makes a collection that knows only how heavy text is wanted.
+    /// Creates a collection that knows only how heavy text is wanted.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight == .unspecified ? nil : legibilityWeight }
     }

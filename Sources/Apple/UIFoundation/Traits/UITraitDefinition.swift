@@ -107,7 +107,7 @@ package struct TraitField {
         differs = { $0[keyPath: path] != $1[keyPath: path] }
     }
 
-    /// Nil for traits that are not the system's.
+    /// `nil` for traits that are not the system's.
     init?(_ trait: UITrait) {
         switch ObjectIdentifier(trait) {
         case ObjectIdentifier(UITraitUserInterfaceIdiom.self): self.init(\.userInterfaceIdiom)

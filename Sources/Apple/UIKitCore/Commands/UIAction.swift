@@ -9,9 +9,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -23,9 +23,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var discoverabilityTitle: String?
     /// The image that menus show while `state` is on. The default is `nil`: `image` then too.
     open var selectedImage: UIImage?
-    /// Whether it is off, destructive or hidden where a menu shows it. Default none.
+    /// Whether it is off, destructive or hidden where a menu shows it. The default is none.
     open var attributes: UIMenuElement.Attributes
-    /// Whether a menu shows a mark beside it. Default `off`. A choice changes it only in menus of a single selection,
+    /// Whether a menu shows a mark beside it. The default is `off`. A choice changes it only in menus of a single selection,
     /// and in buttons that show what was chosen.
     open var state: UIMenuElement.State
     /// The control that calls the action, while it does.

@@ -4,15 +4,15 @@ import QuartzCore
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The action that is sent up the responder chain.
     open private(set) var action: Selector
-    /// The app's information about the command. Default `nil`.
+    /// The app's information about the command. The default is `nil`.
     open private(set) var propertyList: Any?
     /// The alternates of the command with modifier keys, in a menu bar.
     open internal(set) var alternates: [UICommandAlternate] = []
     /// The longer text for lists of keyboard shortcuts. The default is `nil`; nothing here shows it.
     open var discoverabilityTitle: String?
-    /// Whether it is off, destructive or hidden where a menu shows it. Default none.
+    /// Whether it is off, destructive or hidden where a menu shows it. The default is none.
     open var attributes: UIMenuElement.Attributes
-    /// Whether a menu shows a mark beside it. Default `off`.
+    /// Whether a menu shows a mark beside it. The default is `off`.
     open var state: UIMenuElement.State
     /// The image that menus show while `state` is on. The default is `nil`: `image` then too.
     open var selectedImage: UIImage?

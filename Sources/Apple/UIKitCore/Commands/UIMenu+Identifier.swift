@@ -4,9 +4,9 @@ extension UIMenu {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// About the application.

@@ -6,7 +6,7 @@ import QuartzCore
     public struct Options: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Shown as a section of the parent menu.
         public static var displayInline: Options { Options(rawValue: 1 << 0) }
@@ -38,7 +38,7 @@ import QuartzCore
     open private(set) var options: Options
     /// The elements, in their order. `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
-    /// How large the elements are to be shown; those of a section as the section says. Default automatic: below each other.
+    /// How large the elements are to be shown; those of a section as the section says. The default is automatic: below each other.
     open var preferredElementSize: ElementSize
 
     /// A menu of elements.

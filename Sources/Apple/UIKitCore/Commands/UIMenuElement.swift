@@ -6,7 +6,7 @@ import QuartzCore
     public struct Attributes: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Gray, and without effect.
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }

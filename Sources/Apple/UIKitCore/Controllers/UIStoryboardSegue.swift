@@ -29,7 +29,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// Makes a segue that does what a closure does.
+    /// Creates a segue that does what a closure does.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void

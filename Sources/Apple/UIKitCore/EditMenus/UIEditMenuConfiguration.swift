@@ -22,7 +22,7 @@ open class UIEditMenuConfiguration: NSObject {
     open private(set) var identifier: AnyHashable
     /// In the coordinates of the interaction's view.
     open private(set) var sourcePoint: CGPoint
-    /// The way in which the arrow should point. Default automatic.
+    /// The way in which the arrow should point. The default is automatic.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// - Parameter identifier: Tells the delegate which menu it is; `nil` gives each configuration one of its own.

@@ -27,7 +27,7 @@ open class UIMenuController: NSObject {
 
     @usableFromInline override init() { super.init() }
 
-    /// The direction of the arrow, the next time the menu appears. Default `default`.
+    /// The direction of the arrow, the next time the menu appears. The default is `default`.
     open var arrowDirection = ArrowDirection.default
     /// The app's own, after the standard ones.
     open var menuItems: [UIMenuItem]?

@@ -1,7 +1,7 @@
 /// A guide that keeps a shape: as large as fits, in the middle of its room.
 @preconcurrency @MainActor
 public protocol UILayoutGuideAspectFitting: NSObjectProtocol {
-    /// The width divided by the height. Default 1.
+    /// The width divided by the height. The default is 1.
     var aspectRatio: CGFloat { get set }
 }
 

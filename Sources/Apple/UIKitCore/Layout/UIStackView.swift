@@ -38,11 +38,11 @@ open class UIStackView: UIView {
 
     /// In order, with those that are hidden and so not arranged.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// Whether the views stand in a row or in a column. Default a row.
+    /// Whether the views stand in a row or in a column. The default is a row.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { constraintsChanged() } } }
-    /// How the views share the length of the stack. Default fill.
+    /// How the views share the length of the stack. The default is fill.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { constraintsChanged() } } }
-    /// How the views lie across the stack. Default fill.
+    /// How the views lie across the stack. The default is fill.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { constraintsChanged() } } }
     /// The distance between adjacent views in points.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { constraintsChanged() } } }
@@ -80,7 +80,7 @@ open class UIStackView: UIView {
         for view in subviews { addArrangedSubview(view) }
     }
 
-    /// Makes a stack with views, in their order.
+    /// Creates a stack with views, in their order.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }

@@ -6,7 +6,7 @@ extension IndexPath {
     /// Names an item of a collection view: the section first, then the item.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// The first index. A path of no length has none: the program stops.
+    /// The first index. A path of no length has none: the program traps.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }

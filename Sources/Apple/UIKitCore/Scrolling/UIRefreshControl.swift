@@ -22,7 +22,7 @@ import QuartzCore
         static let spread: (spinner: CGFloat, title: CGFloat) = (-9, 18)
     }
 
-    /// Makes a control of the height that it has in every scroll view; its width is the scroll view's.
+    /// Creates a control of the height that it has in every scroll view; its width is the scroll view's.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Metrics.height))
     }

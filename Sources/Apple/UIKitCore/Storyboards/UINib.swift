@@ -9,7 +9,7 @@ open class UINib: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Objects for the file's placeholders, by their identifiers.
@@ -63,7 +63,7 @@ open class UINib: NSObject {
         }
     }
 
-    /// The file; without one the program stops, in UIKit's words.
+    /// The file; without one the program traps, in UIKit's words.
     func fileOrStop() -> NibFile {
         do {
             if let file = try file() { return file }
@@ -118,7 +118,7 @@ open class UINib: NSObject {
 extension Bundle {
     /// Makes the objects of a nib file of the bundle.
     ///
-    /// - Returns: The objects at the top; without such a file the program stops, as on iOS.
+    /// - Returns: The objects at the top; without such a file the program traps, as on iOS.
     @preconcurrency @MainActor @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -9,7 +9,7 @@ open class UIStoryboard: NSObject {
     final let file: NibFile
     package final let name: String
 
-    /// A storyboard of a bundle; `nil` is the main bundle. Without such a file the program stops, as on iOS.
+    /// A storyboard of a bundle; `nil` is the main bundle. Without such a file the program traps, as on iOS.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let bundle = storyboardBundleOrNil ?? .main
         self.name = name
@@ -65,7 +65,7 @@ open class UIStoryboard: NSObject {
         return checked(instantiate(scene, creator: creator.map { make in { make($0) } }))
     }
 
-    /// Makes the controller with an identifier. Without such a one the program stops, as on iOS.
+    /// Makes the controller with an identifier. Without such a one the program traps, as on iOS.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         made(identifier, creator: nil)
     }

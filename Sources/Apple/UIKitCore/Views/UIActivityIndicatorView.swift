@@ -40,7 +40,7 @@ import QuartzCore
         fill(from: coder)
     }
 
-    /// Size and, for the older styles, color. Default medium.
+    /// Size and, for the older styles, color. The default is medium.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
@@ -49,7 +49,7 @@ import QuartzCore
             place()
         }
     }
-    /// Whether the indicator is hidden while it is stopped. Default `true`.
+    /// Whether the indicator is hidden while it is stopped. The default is `true`.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
     /// The color of the spokes. The default is the color of secondary labels.
     open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { place() } } }

@@ -6,7 +6,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// leaves out below. Constraints that hold on to the guide move along with the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Kept, but without effect: the keyboard cannot be undocked here. The default is `false`.
+    /// Has no effect here: the keyboard cannot be undocked here. The default is `false`.
     open var followsUndockedKeyboard = false
     /// Whether the strip below the safe area counts while there is no keyboard.
     open var usesBottomSafeArea = true {

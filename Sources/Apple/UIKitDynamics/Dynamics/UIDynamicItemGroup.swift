@@ -16,7 +16,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         let transform: CGAffineTransform
     }
 
-    /// Makes a group of items as they stand now.
+    /// Creates a group of items as they stand now.
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()

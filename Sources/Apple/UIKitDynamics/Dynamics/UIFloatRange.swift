@@ -13,7 +13,7 @@ public struct UIFloatRange: Hashable, Sendable {
     /// From zero to zero.
     public init() { self.init(minimum: 0, maximum: 0) }
 
-    /// Makes a range of its two ends.
+    /// Creates a range of its two ends.
     public init(minimum: CGFloat, maximum: CGFloat) {
         self.minimum = minimum
         self.maximum = maximum

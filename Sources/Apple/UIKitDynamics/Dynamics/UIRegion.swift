@@ -37,7 +37,7 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
     /// A rectangle about the middle.
     public convenience init(size: CGSize) { self.init(.box(size)) }
 
-    /// Makes the region that was put into an archive; `nil` where the archive holds none.
+    /// Creates the region that was put into an archive; `nil` where the archive holds none.
     public required convenience init?(coder: NSCoder) {
         guard let shape = Shape(from: coder, at: "shape", depth: 0) else { return nil }
         self.init(shape)

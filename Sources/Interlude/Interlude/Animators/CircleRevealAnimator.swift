@@ -19,7 +19,7 @@ public final class CircleRevealAnimator: TransitionAnimator {
 
     private let origin: Origin
 
-    /// Makes the animator of one direction. It takes 0.5 seconds.
+    /// Creates the animator of one direction. It takes 0.5 seconds.
     public init(direction: TransitionDirection, origin: Origin) {
         self.origin = origin
         super.init(direction: direction, duration: 0.5)

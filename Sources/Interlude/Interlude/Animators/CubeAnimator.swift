@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It is what ``ScreenTransition/cube(from:)`` shows of a cube that turns to the left, as an animator for delegates of your own.
 public final class CubeAnimator: TransitionAnimator {
-    /// Makes the animator of one direction. It takes 0.6 seconds.
+    /// Creates the animator of one direction. It takes 0.6 seconds.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.6)
     }

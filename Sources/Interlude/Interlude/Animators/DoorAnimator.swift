@@ -2,7 +2,7 @@ import UIKit
 
 /// The lower screen is cut down the middle and its halves slide apart; going back they close again.
 public final class DoorAnimator: TransitionAnimator {
-    /// Makes the animator of one direction. It takes 0.25 seconds.
+    /// Creates the animator of one direction. It takes 0.25 seconds.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.25)
     }

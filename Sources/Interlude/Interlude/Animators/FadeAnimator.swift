@@ -2,7 +2,7 @@ import UIKit
 
 /// The upper screen fades in over the lower one, and out again.
 public final class FadeAnimator: TransitionAnimator {
-    /// Makes the animator of one direction. It takes 0.3 seconds.
+    /// Creates the animator of one direction. It takes 0.3 seconds.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.3)
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The screen is turned over like a card: the lower screen is its front, the upper one its back.
 public final class FlipAnimator: TransitionAnimator {
-    /// Makes the animator of one direction. It takes 0.7 seconds.
+    /// Creates the animator of one direction. It takes 0.7 seconds.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.7)
     }

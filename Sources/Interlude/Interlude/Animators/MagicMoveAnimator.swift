@@ -4,7 +4,7 @@ import UIKit
 public final class MagicMoveAnimator: TransitionAnimator {
     private let composition: Composition
 
-    /// Makes the animator of one direction. It takes 0.3 seconds.
+    /// Creates the animator of one direction. It takes 0.3 seconds.
     ///
     /// - Parameters:
     ///   - direction: The direction of the transition.

@@ -4,7 +4,7 @@ import UIKit
 public final class MoveAnimator: TransitionAnimator {
     private let composition: Composition
 
-    /// Makes the animator of one direction. It takes 0.25 seconds.
+    /// Creates the animator of one direction. It takes 0.25 seconds.
     ///
     /// - Parameters:
     ///   - direction: The direction of the transition.

@@ -12,7 +12,7 @@ public final class SlideAnimator: TransitionAnimator {
 
     private let edge: Edge
 
-    /// Makes the animator of one direction. It takes 0.4 seconds.
+    /// Creates the animator of one direction. It takes 0.4 seconds.
     public init(direction: TransitionDirection, edge: Edge) {
         self.edge = edge
         super.init(direction: direction, duration: 0.4)

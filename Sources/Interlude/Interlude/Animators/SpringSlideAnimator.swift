@@ -9,7 +9,7 @@ public final class SpringSlideAnimator: TransitionAnimator {
     private static let damping: CGFloat = 0.4
     private static let velocity: CGFloat = 10
 
-    /// Makes the animator of one direction. It takes 1 second.
+    /// Creates the animator of one direction. It takes 1 second.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 1)
     }

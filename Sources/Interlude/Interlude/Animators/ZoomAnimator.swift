@@ -11,7 +11,7 @@ public final class ZoomAnimator: TransitionAnimator {
 
     private let source: @MainActor () -> UIView?
 
-    /// Makes the animator of one direction. It takes 0.4 seconds.
+    /// Creates the animator of one direction. It takes 0.4 seconds.
     ///
     /// - Parameters:
     ///   - direction: The direction of the transition.

@@ -5,7 +5,7 @@ public final class OverlayAnimator: TransitionAnimator {
     /// The line's width in points.
     private static let lineWidth: CGFloat = 2
 
-    /// Makes the animator of one direction. It takes 0.4 seconds.
+    /// Creates the animator of one direction. It takes 0.4 seconds.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.4)
     }

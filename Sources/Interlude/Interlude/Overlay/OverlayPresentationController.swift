@@ -12,7 +12,7 @@ public final class OverlayPresentationController: UIPresentationController {
     private let dimmingView = UIView()
     private var tapAction: GestureAction?
 
-    /// Makes the controller of one presentation.
+    /// Creates the controller of one presentation.
     ///
     /// - Parameters:
     ///   - presentedViewController: The presented view controller.

@@ -16,7 +16,7 @@ package final class TabDirector: NSObject {
     /// The way of the switch that was asked about last.
     private var direction = TransitionDirection.forward
 
-    /// Makes a director that passes all calls on to a client.
+    /// Creates a director that passes all calls on to a client.
     ///
     /// - Parameter transition: The transition between tabs; `nil` for a slide.
     package init(client: (any UITabBarControllerDelegate)?, transition: ScreenTransition? = nil) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Two neighboring tabs move across the screen side by side.
 public final class TabSlideAnimator: TransitionAnimator {
-    /// Makes the animator of one direction: forward to a tab further on, backward to one before.
+    /// Creates the animator of one direction: forward to a tab further on, backward to one before.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.3)
     }

@@ -8,7 +8,7 @@ import InterludeStage
     let report: ReportFolder
     let environment: [String: String]
 
-    /// Makes a checker.
+    /// Creates a checker.
     ///
     /// - Parameters:
     ///   - place: The expectation.

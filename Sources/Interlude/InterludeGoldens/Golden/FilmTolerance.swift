@@ -16,7 +16,7 @@ public struct FilmTolerance: Hashable, Sendable {
     /// The required perceptual similarity of a pixel, from 0 to 1; `nil` to compare its channels.
     public var perceptualPrecision: Double?
 
-    /// Makes a tolerance for the channels of pixels.
+    /// Creates a tolerance for the channels of pixels.
     public init(channel: Int = 0, pixels: Double = 0) {
         demand((0...255).contains(channel), "A channel differs by 0 to 255")
         demand((0...1).contains(pixels), "A fraction of pixels is from 0 to 1")

@@ -13,7 +13,7 @@ package final class ShaderCanvas: @unchecked Sendable {
     /// How many rows a thread computes at a time.
     private static let band = 16
 
-    /// Makes a canvas of transparent pictures.
+    /// Creates a canvas of transparent pictures.
     ///
     /// - Parameters:
     ///   - width: In pixels, at least 1.

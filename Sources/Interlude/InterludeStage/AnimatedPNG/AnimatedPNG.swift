@@ -20,7 +20,7 @@ package struct AnimatedPNG {
         package var name: String
         package var text: String
 
-        /// Makes a note.
+        /// Creates a note.
         package init(name: String, text: String) {
             self.name = name
             self.text = text

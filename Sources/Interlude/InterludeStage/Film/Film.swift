@@ -12,7 +12,7 @@ public struct Film: Hashable, Sendable {
         /// The screen's image.
         public let picture: Snapshot
 
-        /// Makes a frame.
+        /// Creates a frame.
         public init(time: TimeInterval, picture: Snapshot) {
             self.time = time
             self.picture = picture
@@ -26,7 +26,7 @@ public struct Film: Hashable, Sendable {
     /// The setting of the stage that it was filmed on, in words: for messages, and no part of what is compared.
     package var setting: String?
 
-    /// Makes a film.
+    /// Creates a film.
     public init(framesPerSecond: Int, frames: [Frame]) {
         self.framesPerSecond = framesPerSecond
         self.frames = frames

@@ -17,7 +17,7 @@ public struct Finger: Hashable, Sendable {
         /// The place on the screen, in points.
         public var location: CGPoint
 
-        /// Makes a point of a finger's way.
+        /// Creates a point of a finger's way.
         public init(time: TimeInterval, location: CGPoint) {
             self.time = time
             self.location = location
@@ -39,7 +39,7 @@ public struct Finger: Hashable, Sendable {
     /// The end of the touch.
     public let end: End
 
-    /// Makes a finger from its way.
+    /// Creates a finger from its way.
     ///
     /// - Parameters:
     ///   - points: At least one; the times rise and none is below zero.

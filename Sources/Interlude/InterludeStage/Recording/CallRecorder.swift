@@ -16,7 +16,7 @@ import UIKit
     public private(set) var list: [String] = []
     private var listeners: [AnyObject] = []
 
-    /// Makes a recorder with an empty list.
+    /// Creates a recorder with an empty list.
     public init() {}
 
     /// Adds a call to the list.

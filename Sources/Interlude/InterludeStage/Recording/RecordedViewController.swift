@@ -9,7 +9,7 @@ open class RecordedViewController: UIViewController {
     /// The recorder of the calls.
     public let calls: CallRecorder
 
-    /// Makes a controller that records under a name.
+    /// Creates a controller that records under a name.
     public init(_ name: String, _ calls: CallRecorder) {
         self.name = name
         self.calls = calls

@@ -9,7 +9,7 @@ import UIKit
     /// The text above the first frame, if any.
     var title: String?
 
-    /// Makes a strip.
+    /// Creates a strip.
     ///
     /// - Parameter title: The text above the first frame.
     package init(frames: [Film.Frame], title: String? = nil) {

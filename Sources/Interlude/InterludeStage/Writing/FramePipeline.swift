@@ -11,7 +11,7 @@ final class FramePipeline: Sendable {
     private let group = DispatchGroup()
     private let failure = Failure()
 
-    /// Makes a pipeline.
+    /// Creates a pipeline.
     ///
     /// - Parameters:
     ///   - inOrder: Whether a frame is encoded only after the one before it: for a stream into another program. Otherwise

@@ -14,7 +14,7 @@ final class MovieWriter: FilmWriter {
     /// The first frame's size in pixels, which is the film's.
     private var size: (width: Int, height: Int)?
 
-    /// Makes a writer. The encoder starts with the first frame, whose size is the film's.
+    /// Creates a writer. The encoder starts with the first frame, whose size is the film's.
     ///
     /// - Parameter capacity: The number of frames that may wait for the encoder.
     init(path: String, format: FilmFormat, framesPerSecond: Int, options: FilmOptions, capacity: Int = 4) throws {

@@ -46,7 +46,7 @@ public struct Finding: Hashable, Codable, Sendable {
         /// The number of the frame, counted from 0 for the screen before the transition; the same as in a `Film`.
         public let frame: Int
 
-        /// Makes a moment.
+        /// Creates a moment.
         public init(time: TimeInterval, frame: Int) {
             self.time = time
             self.frame = frame
@@ -76,7 +76,7 @@ public struct Finding: Hashable, Codable, Sendable {
     /// An identifier of the cause, for programs. It is equal in each run for the same cause and does not depend on the message.
     public let fingerprint: String
 
-    /// Makes a finding.
+    /// Creates a finding.
     ///
     /// - Parameters:
     ///   - rule: The rule.

@@ -6,7 +6,7 @@ struct Perspective: Sendable {
 
     private init(_ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) { rows = (a, b, c) }
 
-    /// From the unit square to four corners: those of (0, 0), (1, 0), (1, 1) and (0, 1) (Heckbert, 1989). Nil where three of them are
+    /// From the unit square to four corners: those of (0, 0), (1, 0), (1, 1) and (0, 1) (Heckbert, 1989). `nil` where three of them are
     /// on a line.
     init?(_ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>) {
         let (d1, d2, s) = (p1 - p2, p3 - p2, p0 - p1 + p2 - p3)
@@ -34,7 +34,7 @@ struct Perspective: Sendable {
             SIMD3(x.z, y.z, z.z) / determinant)
     }
 
-    /// Nil behind the eye.
+    /// `nil` behind the eye.
     @inline(__always) func map(_ place: SIMD2<Double>) -> SIMD2<Double>? {
         let p = SIMD3(place.x, place.y, 1)
         let depth = (rows.2 * p).sum()

@@ -49,7 +49,7 @@ extension CALayer {
     /// The animation that was added last under a key, as long as it is on the layer.
     package func runningAnimation(forKey key: String) -> RunningAnimation? { running.last { $0.key == key } }
 
-    /// How long, in the layer's own time, the animation under `key` has been running; below 0 before its begin. Nil
+    /// How long, in the layer's own time, the animation under `key` has been running; below 0 before its begin. `nil`
     /// without one. An animation that is not committed yet has been running for no time.
     package func elapsedTime(ofAnimationForKey key: String) -> Double? {
         guard let entry = running.first(where: { $0.key == key }) else { return nil }

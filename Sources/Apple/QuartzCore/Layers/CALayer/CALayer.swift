@@ -26,7 +26,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     package internal(set) var hasBeenCommitted = false
     /// The animations, oldest first.
     var running: [RunningAnimation] = [] { didSet { noteChange() } }
-    /// Nil for a model layer, the model for a copy that `presentation()` made.
+    /// `nil` for a model layer, the model for a copy that `presentation()` made.
     let modelLayer: CALayer?
     /// The caches of the flattening pass.
     var rasterCaches: [RasterCache] = []
@@ -73,13 +73,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         fatalError("Layers cannot be read from an archive; make them in code")
     }
 
-    /// Makes a layer without size.
+    /// Creates a layer without size.
     public override init() {
         modelLayer = nil
         super.init()
     }
 
-    /// Makes a copy for the presentation of `layer`. Overridden by subclasses with properties of their own; call it only
+    /// Creates a copy for the presentation of `layer`. Overridden by subclasses with properties of their own; call it only
     /// from there.
     public init(layer: Any) {
         guard let layer = layer as? CALayer else { fatalError("init(layer:) takes a layer, not \(type(of: layer))") }
@@ -105,7 +105,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         modelLayer == nil ? parent : modelLayer?.parent?.presentation()
     }
 
-    /// The layers on top of this one's contents, back to front. Nil if there are none.
+    /// The layers on top of this one's contents, back to front. `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { modelLayer == nil ? (children.isEmpty ? nil : children) : presentedSublayers }
         set { replaceSublayers(by: newValue ?? []) }
@@ -521,7 +521,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The animation that runs under that key.
     open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
 
-    /// The keys of the animations that have one, oldest first. Nil if there are none.
+    /// The keys of the animations that have one, oldest first. `nil` if there are none.
     open func animationKeys() -> [String]? { runningKeys }
 
     /// Actions by event, asked after the delegate.
@@ -532,7 +532,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Presentation
 
-    /// A copy with the values that are shown now, animations included: a snapshot of this moment. Nil for a layer that is
+    /// A copy with the values that are shown now, animations included: a snapshot of this moment. `nil` for a layer that is
     /// not shown at all.
     ///
     /// Its sublayers, superlayer and mask are presentation layers too, so it can be hit-tested and converted with.

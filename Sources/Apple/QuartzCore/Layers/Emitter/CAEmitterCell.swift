@@ -32,15 +32,15 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var contents: Any?
     /// The part of the contents that is shown, in units of their size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// How the contents are made larger. Kept, but without effect.
+    /// How the contents are made larger. Has no effect here.
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-    /// How the contents are made smaller. Kept, but without effect.
+    /// How the contents are made smaller. Has no effect here.
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
     /// Multiplies the contents' colors.
     open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// The cells that particles emit.
     open var emitterCells: [CAEmitterCell]?
-    /// Values for properties that are not set. Kept, but without effect. Nil by default.
+    /// Values for properties that are not set. Has no effect here. The default is `nil`.
     open var style: [AnyHashable: Any]?
 
     // MARK: Numbers
@@ -49,7 +49,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var birthRate: Float = 0
     /// How long one lives, in seconds.
     open var lifetime: Float = 0
-    /// How far lifetimes lie apart, in seconds. Default 0.
+    /// How far lifetimes lie apart, in seconds. The default is 0.
     open var lifetimeRange: Float = 0
     /// Out of the plane. Particles here stay in it.
     open var emissionLatitude: CGFloat = 0
@@ -60,39 +60,39 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var emissionRange: CGFloat = 0
     /// Points per second.
     open var velocity: CGFloat = 0
-    /// How far velocities lie apart, in points per second. Default 0.
+    /// How far velocities lie apart, in points per second. The default is 0.
     open var velocityRange: CGFloat = 0
     /// Points per second squared.
     open var xAcceleration: CGFloat = 0
-    /// Points per second squared; positive is downwards in a view. Default 0.
+    /// Points per second squared; positive is downwards in a view. The default is 0.
     open var yAcceleration: CGFloat = 0
     /// Out of the plane: without effect here.
     open var zAcceleration: CGFloat = 0
-    /// How large the contents are shown, as a multiple of their size. Default 1.
+    /// How large the contents are shown, as a multiple of their size. The default is 1.
     open var scale: CGFloat = 1
-    /// How far scales lie apart. Default 0.
+    /// How far scales lie apart. The default is 0.
     open var scaleRange: CGFloat = 0
     /// How much the scale changes in a second.
     open var scaleSpeed: CGFloat = 0
     /// Radians per second.
     open var spin: CGFloat = 0
-    /// How far spins lie apart, in radians per second. Default 0.
+    /// How far spins lie apart, in radians per second. The default is 0.
     open var spinRange: CGFloat = 0
-    /// The range of the red component, 0…1. Default 0.
+    /// The range of the red component, 0…1. The default is 0.
     open var redRange: Float = 0
-    /// The range of the green component, 0…1. Default 0.
+    /// The range of the green component, 0…1. The default is 0.
     open var greenRange: Float = 0
-    /// The range of the blue component, 0…1. Default 0.
+    /// The range of the blue component, 0…1. The default is 0.
     open var blueRange: Float = 0
-    /// The range of the alpha component, 0…1. Default 0.
+    /// The range of the alpha component, 0…1. The default is 0.
     open var alphaRange: Float = 0
     /// How much red changes in a second.
     open var redSpeed: Float = 0
-    /// How much green changes in a second. Default 0.
+    /// How much green changes in a second. The default is 0.
     open var greenSpeed: Float = 0
-    /// How much blue changes in a second. Default 0.
+    /// How much blue changes in a second. The default is 0.
     open var blueSpeed: Float = 0
-    /// How much alpha changes in a second: negative lets particles fade. Default 0.
+    /// How much alpha changes in a second: negative lets particles fade. The default is 0.
     open var alphaSpeed: Float = 0
     /// Without effect here.
     open var minificationFilterBias: Float = 0
@@ -101,21 +101,21 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Timing
 
-    /// The time of the first particles: in the layer's time, or, for subcells, in seconds since the parent's birth. Default 0.
+    /// The time of the first particles: in the layer's time, or, for subcells, in seconds since the parent's birth. The default is 0.
     open var beginTime: CFTimeInterval = 0
-    /// For how many seconds of the cell's time particles come. Default without end.
+    /// For how many seconds of the cell's time particles come. The default is without end.
     open var duration: CFTimeInterval = .infinity
-    /// The speed at which the cell's time runs, and with it how many particles come. Those that live are not changed. Default 1.
+    /// The speed at which the cell's time runs, and with it how many particles come. Those that live are not changed. The default is 1.
     open var speed: Float = 1
-    /// The cell's time when particles begin to come: so much sooner they end. Default 0.
+    /// The cell's time when particles begin to come: so much sooner they end. The default is 0.
     open var timeOffset: CFTimeInterval = 0
-    /// How often particles come for the duration, one time after the other. Default 0: once.
+    /// How often particles come for the duration, one time after the other. The default is 0: once.
     open var repeatCount: Float = 0
-    /// For how many seconds of the cell's time particles come, in place of a number of times. Default 0.
+    /// For how many seconds of the cell's time particles come, in place of a number of times. The default is 0.
     open var repeatDuration: CFTimeInterval = 0
     /// Whether particles come for twice the duration each time. The default is `false`.
     open var autoreverses = false
-    /// Whether particles come before the beginning (`backwards`), after the end (`forwards`) or always (`both`). Default neither.
+    /// Whether particles come before the beginning (`backwards`), after the end (`forwards`) or always (`both`). The default is neither.
     open var fillMode = CAMediaTimingFillMode.removed
 
     /// From when to when particles come, in the time of what sends them out. Their rate is that of the cell times `speed`.

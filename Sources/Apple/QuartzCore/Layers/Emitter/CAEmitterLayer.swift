@@ -22,17 +22,17 @@ open class CAEmitterLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The kinds of particles that the layer sends out. Nil by default.
+    /// The kinds of particles that the layer sends out. The default is `nil`.
     open var emitterCells: [CAEmitterCell]? {
         get { system.cells }
         set { set { $0.cells = newValue } }
     }
-    /// Multiplies the cells' birth rates; 0 sends nothing out. Default 1.
+    /// Multiplies the cells' birth rates; 0 sends nothing out. The default is 1.
     open var birthRate: Float {
         get { system.birthRate }
         set { set { $0.birthRate = newValue } }
     }
-    /// Multiplies the cells' lifetimes. Default 1.
+    /// Multiplies the cells' lifetimes. The default is 1.
     open var lifetime: Float {
         get { system.lifetime }
         set { set { $0.lifetime = newValue } }
@@ -47,7 +47,7 @@ open class CAEmitterLayer: CALayer {
         get { system.zPosition }
         set { set { $0.zPosition = newValue } }
     }
-    /// The size of the shape, in points: of a circle the width is the radius. Default zero.
+    /// The size of the shape, in points: of a circle the width is the radius. The default is zero.
     open var emitterSize: CGSize {
         get { system.size }
         set { set { $0.size = newValue } }
@@ -57,17 +57,17 @@ open class CAEmitterLayer: CALayer {
         get { system.depth }
         set { set { $0.depth = newValue } }
     }
-    /// Default a point.
+    /// The default is a point.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { system.shape }
         set { set { $0.shape = newValue } }
     }
-    /// Default all of the shape.
+    /// The default is all of the shape.
     open var emitterMode: CAEmitterLayerEmitterMode {
         get { system.mode }
         set { set { $0.mode = newValue } }
     }
-    /// In which order particles are drawn. Default unordered.
+    /// In which order particles are drawn. The default is unordered.
     open var renderMode: CAEmitterLayerRenderMode {
         get { system.renderMode }
         set { set { $0.renderMode = newValue } }
@@ -77,22 +77,22 @@ open class CAEmitterLayer: CALayer {
         get { system.preservesDepth }
         set { set { $0.preservesDepth = newValue } }
     }
-    /// Multiplies the particles' velocities. Default 1.
+    /// Multiplies the particles' velocities. The default is 1.
     open var velocity: Float {
         get { system.velocity }
         set { set { $0.velocity = newValue } }
     }
-    /// Multiplies the particles' scales. Default 1.
+    /// Multiplies the particles' scales. The default is 1.
     open var scale: Float {
         get { system.scale }
         set { set { $0.scale = newValue } }
     }
-    /// Multiplies the particles' spins. Default 1.
+    /// Multiplies the particles' spins. The default is 1.
     open var spin: Float {
         get { system.spin }
         set { set { $0.spin = newValue } }
     }
-    /// The seed of the random numbers. Default 0.
+    /// The seed of the random numbers. The default is 0.
     open var seed: UInt32 {
         get { system.seed }
         set { set { $0.seed = newValue } }

@@ -48,19 +48,19 @@ open class CAReplicatorLayer: CALayer {
         set { change(\.replicator, \.instanceColor, to: newValue) }
     }
 
-    /// Added to each further copy's red share of `instanceColor`. Default 0.
+    /// Added to each further copy's red share of `instanceColor`. The default is 0.
     open var instanceRedOffset: Float {
         get { values.replicator?.instanceRedOffset ?? ReplicatorValues().instanceRedOffset }
         set { change(\.replicator, \.instanceRedOffset, to: newValue) }
     }
 
-    /// Added to each further copy's green share of `instanceColor`. Default 0.
+    /// Added to each further copy's green share of `instanceColor`. The default is 0.
     open var instanceGreenOffset: Float {
         get { values.replicator?.instanceGreenOffset ?? ReplicatorValues().instanceGreenOffset }
         set { change(\.replicator, \.instanceGreenOffset, to: newValue) }
     }
 
-    /// Added to each further copy's blue share of `instanceColor`. Default 0.
+    /// Added to each further copy's blue share of `instanceColor`. The default is 0.
     open var instanceBlueOffset: Float {
         get { values.replicator?.instanceBlueOffset ?? ReplicatorValues().instanceBlueOffset }
         set { change(\.replicator, \.instanceBlueOffset, to: newValue) }

@@ -5,7 +5,7 @@ import InterludeFoundation
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
-    /// Makes a mode of Core Animation's name; an unknown one is `natural`.
+    /// Creates a mode of Core Animation's name; an unknown one is `natural`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// At the edge where reading begins.
@@ -24,7 +24,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
-    /// Makes a mode of Core Animation's name; an unknown one is `none`.
+    /// Creates a mode of Core Animation's name; an unknown one is `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// It is cut off at the edge.
@@ -79,12 +79,12 @@ open class CATextLayer: CALayer {
         get { look.font }
         set { set { $0.font = newValue } }
     }
-    /// In points. Default 36.
+    /// In points. The default is 36.
     open var fontSize: CGFloat {
         get { look.fontSize }
         set { set { $0.fontSize = newValue } }
     }
-    /// Default opaque white.
+    /// The default is opaque white.
     open var foregroundColor: CGColor? {
         get { look.foregroundColor }
         set { set { $0.foregroundColor = newValue } }
@@ -94,12 +94,12 @@ open class CATextLayer: CALayer {
         get { look.isWrapped }
         set { set { $0.isWrapped = newValue } }
     }
-    /// How lines lie between the edges. Default natural.
+    /// How lines lie between the edges. The default is natural.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { look.alignmentMode }
         set { set { $0.alignmentMode = newValue } }
     }
-    /// The position at which text is truncated; anything but `none` limits it to one line. Default none.
+    /// The position at which text is truncated; anything but `none` limits it to one line. The default is none.
     open var truncationMode: CATextLayerTruncationMode {
         get { look.truncationMode }
         set { set { $0.truncationMode = newValue } }

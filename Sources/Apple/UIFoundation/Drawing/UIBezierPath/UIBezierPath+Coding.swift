@@ -67,7 +67,7 @@ extension UIBezierPath {
         return words.joined(separator: " ")
     }
 
-    /// Nil for what no path was written as.
+    /// `nil` for what no path was written as.
     private static func path(of course: String) -> CGPath? {
         let path = CGMutablePath()
         var words = course.split(separator: " ")[...]

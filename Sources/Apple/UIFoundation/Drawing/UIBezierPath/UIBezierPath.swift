@@ -21,7 +21,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     public override init() { super.init() }
 
-    /// Makes the path that was put into an archive; `nil` where the archive holds none.
+    /// Creates the path that was put into an archive; `nil` where the archive holds none.
     public required init?(coder: NSCoder) {
         super.init()
         guard decode(from: coder) else { return nil }
@@ -32,19 +32,19 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     /// Writes the path and its line style.
     open func encode(with coder: NSCoder) { write(to: coder) }
 
-    /// Makes a path of a rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// Makes a path of the ellipse in a rectangle.
+    /// Creates a path of the ellipse in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// Makes a path of a rectangle with round corners. A radius too large for the rectangle is cut to half a side.
+    /// Creates a path of a rectangle with round corners. A radius too large for the rectangle is cut to half a side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radius = Self.fitting(Self.fitting(cornerRadius, abs(rect.width)), abs(rect.height))
@@ -55,13 +55,13 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Makes a path of a rectangle of which some corners are round.
+    /// Creates a path of a rectangle of which some corners are round.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         addRoundedRect(rect, corners, cornerRadii)
     }
 
-    /// Makes a path of an arc. Angles are in radians, zero to the right, growing clockwise on the screen.
+    /// Creates a path of an arc. Angles are in radians, zero to the right, growing clockwise on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -70,7 +70,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Makes a path that is a Core Graphics path.
+    /// Creates a path that is a Core Graphics path.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath

@@ -13,7 +13,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         /// Gray of a brightness.
         case white(CGFloat, alpha: CGFloat)
         case rgb(RGBA)
-        /// Asked anew for each set of traits.
+        /// Called anew for each set of traits.
         case dynamic((UITraitCollection) -> UIColor)
         /// An image, laid as tiles.
         case pattern(UIImage)
@@ -37,55 +37,55 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// A color that cannot be seen. Decided: what iOS gives is not documented.
     public convenience override init() { self.init(white: 0, alpha: 0) }
 
-    /// Makes a gray.
+    /// Creates a gray.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .white(white, alpha: alpha)
         super.init()
     }
 
-    /// Makes a color of sRGB components.
+    /// Creates a color of sRGB components.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(RGBA(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// Makes a color of Display P3 components, converted to (extended) sRGB.
+    /// Creates a color of Display P3 components, converted to (extended) sRGB.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(ColorConversion.sRGB(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// Makes a color of hue (a turn is 1), saturation and brightness.
+    /// Creates a color of hue (a turn is 1), saturation and brightness.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         source = .rgb(ColorConversion.rgb(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
         super.init()
     }
 
-    /// Makes a color from a Core Graphics color.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         source = UIColor.source(of: cgColor)
         super.init()
     }
 
-    /// Makes a color from a Core Image color.
+    /// Creates a color from a Core Image color.
     public init(ciColor: CIColor) {
         source = UIColor.source(of: ciColor.cgColor)
         super.init()
     }
 
-    /// Makes a color that paints with copies of an image side by side.
+    /// Creates a color that paints with copies of an image side by side.
     public init(patternImage image: UIImage) {
         source = .pattern(image)
         super.init()
     }
 
-    /// Makes a dynamic color, which is resolved for each set of traits.
+    /// Creates a dynamic color, which is resolved for each set of traits.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
         super.init()
     }
 
-    /// Makes a color from an archive, or returns `nil`.
+    /// Creates a color from an archive, or returns `nil`.
     public required init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let archived = UIColor.archivedSource(coder) else { return nil }
         source = archived
@@ -98,7 +98,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// Writes the color to a keyed archive, in light and in dark surroundings.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
 
-    /// Makes the color of a literal: `#colorLiteral(red:green:blue:alpha:)`.
+    /// Creates the color of a literal: `#colorLiteral(red:green:blue:alpha:)`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }

@@ -74,21 +74,21 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override var allowsImageOutput: Bool { true }
 
-    /// Makes a renderer for an area in points, of which the origin is drawn at the image's upper left corner.
+    /// Creates a renderer for an area in points, of which the origin is drawn at the image's upper left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
     /// A renderer for an empty area.
     public convenience init() { self.init(bounds: .zero) }
 
-    /// Makes a renderer for an area, at the screen's scale.
+    /// Creates a renderer for an area, at the screen's scale.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
     }
 
-    /// Makes a renderer for images of a size in points, at the screen's scale.
+    /// Creates a renderer for images of a size in points, at the screen's scale.
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat.preferred()) }
 
-    /// Makes a renderer for images of a size in points.
+    /// Creates a renderer for images of a size in points.
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         super.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }

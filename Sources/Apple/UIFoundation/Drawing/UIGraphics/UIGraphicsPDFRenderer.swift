@@ -58,10 +58,10 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// The form of a drawing block.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-    /// Makes a renderer for pages of a size in points.
+    /// Creates a renderer for pages of a size in points.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
-    /// Makes a renderer for pages of a size in points.
+    /// Creates a renderer for pages of a size in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
     /// A renderer for pages of US letter.

@@ -73,7 +73,7 @@ open class UIGraphicsRenderer: NSObject {
     /// A renderer for an empty area.
     public convenience override init() { self.init(bounds: .zero) }
 
-    /// Makes a renderer for an area in points. The format is copied: later changes do not reach the renderer.
+    /// Creates a renderer for an area in points. The format is copied: later changes do not reach the renderer.
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         // A format is copied: changing it later does not reach the renderer.
         self.format = format.copy() as? UIGraphicsRendererFormat ?? format
@@ -81,7 +81,7 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
-    /// Makes a renderer for an area, with the preferred format.
+    /// Creates a renderer for an area, with the preferred format.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat.preferred()) }
 
     /// The class of what drawing blocks get.

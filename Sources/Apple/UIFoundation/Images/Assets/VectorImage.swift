@@ -4,7 +4,7 @@ import CoreImage
 /// Pictures that are drawn by lines, and so at any scale.
 package enum VectorImage {
     /// An SVG at a scale, through `ImageDecoder`; of a PDF, which nothing here reads, the SVG that was made of it
-    /// when the bundle was (`a.pdf.svg`), or else its place. Nil for other files.
+    /// when the bundle was (`a.pdf.svg`), or else its place. `nil` for other files.
     package static func image(atPath path: String, scale: CGFloat) -> UIImage? {
         let scale = max(1, min(scale.rounded(.up), 4))
         switch (path as NSString).pathExtension.lowercased() {

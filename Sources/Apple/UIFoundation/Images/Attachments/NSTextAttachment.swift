@@ -35,7 +35,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The reserved rectangle, from the baseline of the character; y points upwards. Zero, the default, uses the
     /// image's size.
     open var bounds = CGRect.zero
-    /// Room before and after it on its line, in points. Default 0.
+    /// Room before and after it on its line, in points. The default is 0.
     open var lineLayoutPadding: CGFloat = 0
     private var own: UIImage?
     private var decoded: UIImage?

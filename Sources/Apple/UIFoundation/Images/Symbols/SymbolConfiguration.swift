@@ -60,12 +60,12 @@ extension UIImage {
             super.init()
         }
 
-        /// Makes a configuration for traits.
+        /// Creates a configuration for traits.
         public convenience init(traitCollection: UITraitCollection?) {
             self.init(traits: traitCollection, language: nil)
         }
 
-        /// Makes a configuration for a language.
+        /// Creates a configuration for a language.
         public convenience init(locale: Locale?) { self.init(traits: nil, language: locale) }
 
         /// Returns the other configuration's values, and this one's where the other has none.

@@ -91,19 +91,19 @@ package struct SymbolDrawing: Sendable {
 }
 
 extension UIImage {
-    /// Makes a symbol. The names are SF Symbols'; the drawings are this project's own, and so are fewer: some five hundred, and what
+    /// Creates a symbol. The names are SF Symbols'; the drawings are this project's own, and so are fewer: some five hundred, and what
     /// is put together of them with frames, strokes and badges (`Symbols+Table.swift`).
     /// - Returns: `nil` for another name, of which the log tells once.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, symbolConfiguration: nil)
     }
 
-    /// Makes a symbol for traits.
+    /// Creates a symbol for traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, symbolConfiguration: nil)
     }
 
-    /// Makes a symbol in a size and weight.
+    /// Creates a symbol in a size and weight.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         self.init(systemName: name, symbolConfiguration: configuration as? SymbolConfiguration)
     }

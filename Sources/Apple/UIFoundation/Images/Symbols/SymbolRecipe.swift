@@ -16,7 +16,7 @@ package struct SymbolRecipe {
 
     private let form: Form
 
-    /// Nil for a name that cannot be put together.
+    /// `nil` for a name that cannot be put together.
     init?(_ name: String) {
         guard let form = Self.form(of: name, isFilled: false) else { return nil }
         self.form = form

@@ -49,10 +49,10 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// An image of no size.
     public override convenience init() { self.init(storage: Storage()) }
 
-    /// Makes an image of pixels, one pixel a point.
+    /// Creates an image of pixels, one pixel a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Makes an image of pixels.
+    /// Creates an image of pixels.
     ///
     /// - Parameters:
     ///   - scale: Pixels per point.
@@ -61,10 +61,10 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         self.init(storage: Storage(cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
     }
 
-    /// Makes an image of what filters make, which is worked out when it is drawn first; one pixel a point.
+    /// Creates an image of what filters make, which is worked out when it is drawn first; one pixel a point.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-    /// Makes an image of what filters make, which is worked out when it is drawn first.
+    /// Creates an image of what filters make, which is worked out when it is drawn first.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(storage: Storage(ciImage: ciImage, scale: scale > 0 ? scale : 1, orientation: orientation))
     }
@@ -89,7 +89,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         self.init(data: data, scale: file.scale)
     }
 
-    /// Makes the picture that an archive describes; `nil` where it describes none.
+    /// Creates the picture that an archive describes; `nil` where it describes none.
     public required init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let archived = UIImage.archivedStorage(coder) else { return nil }
         storage = archived

@@ -9,7 +9,7 @@ extension TextLayout {
         private let attributes: [NSAttributedString.Key: AnyHashable]
         private var settings: Settings
 
-        /// Nil for a text of several parts, and for one with an attribute that may be changed after it has been laid out.
+        /// `nil` for a text of several parts, and for one with an attribute that may be changed after it has been laid out.
         package init?(_ text: StyledText, _ settings: Settings) {
             guard text.parts.count == 1, let part = text.parts.first, part.range.length <= Key.longest else {
                 return nil

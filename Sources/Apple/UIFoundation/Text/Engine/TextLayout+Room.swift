@@ -114,7 +114,7 @@ private struct RoomFiller {
         return paragraph.range.location + paragraph.units(before: Int(line.pointee.start_index))
     }
 
-    /// Goes down to where a line finds a place: the stretches that it may have there; none is all of the width. Nil if the room ends
+    /// Goes down to where a line finds a place: the stretches that it may have there; none is all of the width. `nil` if the room ends
     /// before.
     private mutating func places(
         for paragraph: TextParagraph, line index: Int, at character: Int

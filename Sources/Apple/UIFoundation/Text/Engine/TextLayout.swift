@@ -78,7 +78,7 @@ package final class TextLayout {
     }
 
     /// The only line of a layout without a width, at its place in a width that it fits into: what breaking the text anew would
-    /// come to. Nil where that is not certain. Inside the engine's lock.
+    /// come to. `nil` where that is not certain. Inside the engine's lock.
     package func moved(to settings: Settings) -> TextLayout? {
         guard lines.count == 1, !isTruncated, let paragraph = lines.first?.paragraph,
             // Where a tab ends depends on the line's indent, which Pango leaves out without a width.

@@ -33,13 +33,13 @@ import CoreGraphics
     }
     /// The containers of the text, in the order in which they are filled.
     open var textContainers: [NSTextContainer] { containers }
-    /// Whether the font's line gap counts. The default is `true`; kept, without effect.
+    /// Whether the font's line gap counts. The default is `true`; it has no effect here.
     open var usesFontLeading = true
-    /// Whether parts can be laid out independently. The default is `false`; kept, as text is laid out whole.
+    /// Whether parts can be laid out independently. The default is `false`; it has no effect here, because text is laid out whole.
     open var allowsNonContiguousLayout = false
     /// Whether parts have been laid out independently: never.
     open var hasNonContiguousLayout: Bool { false }
-    /// Whether spaces and line ends are drawn as symbols. The default is `false`; kept, without effect.
+    /// Whether spaces and line ends are drawn as symbols. The default is `false`; it has no effect here.
     open var showsInvisibleCharacters = false
 
     /// Calls `watcher` when what is shown changes, until it returns `false`.

@@ -19,11 +19,11 @@ import CoreGraphics
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
     /// How many lines there may be; zero: any number.
     open var maximumNumberOfLines = 0 { didSet { changed() } }
-    /// The treatment of a text that is too long. Default wrapping by words.
+    /// The treatment of a text that is too long. The default is wrapping by words.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
     /// Whether the width follows the text view's.
     open var widthTracksTextView = false { didSet { changed() } }
-    /// Whether the height follows the text view's. The default is `false`; kept, as a text view's container has no end.
+    /// Whether the height follows the text view's. The default is `false`; it has no effect here, because a text view's container has no end.
     open var heightTracksTextView = false
     /// Parts of the container that text keeps clear of, in its coordinates: lines are broken before them and go on behind.
     open var exclusionPaths: [UIBezierPath] = [] {

@@ -8,7 +8,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Attributes are others.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)

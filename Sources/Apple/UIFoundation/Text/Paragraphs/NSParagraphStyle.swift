@@ -7,7 +7,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Moves a word on so that the last line is not a single word.
@@ -59,13 +59,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return rightToLeft.contains(code) ? .rightToLeft : .leftToRight
     }
 
-    /// The edge that lines keep to. Default natural.
+    /// The edge that lines keep to. The default is natural.
     open var alignment: NSTextAlignment { values.alignment }
-    /// The treatment of a text that is too wide. Default wrapping by words.
+    /// The treatment of a text that is too wide. The default is wrapping by words.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// How line breaks are chosen. Default none; a label's own strategy counts as well.
+    /// How line breaks are chosen. The default is none; a label's own strategy counts as well.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
-    /// The direction of reading. Default natural: that of the first letter that has one.
+    /// The direction of reading. The default is natural: that of the first letter that has one.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Space between the bottom of a line and the top of the next.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -79,21 +79,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tailIndent: CGFloat { values.tailIndent }
     /// The leading edge of the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// The least height of a line. Default 0.
+    /// The least height of a line. The default is 0.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// Zero means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// Zero counts as one.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// How readily words are broken, from 0 for never to 1. Default 0; kept, as no words are broken here.
+    /// How readily words are broken, from 0 for never to 1. The default is 0; it has no effect here, because no words are broken here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are broken as the system likes. The default is `false`; kept, as no words are broken here.
+    /// Whether words are broken as the system likes. The default is `false`; it has no effect here, because no words are broken here.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether letters may stand closer before a text is cut off. The default is `false`; kept, without effect.
+    /// Whether letters may stand closer before a text is cut off. The default is `false`; it has no effect here.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The positions after tabs. Default twelve, 28 points apart.
+    /// The positions after tabs. The default is twelve, 28 points apart.
     open var tabStops: [NSTextTab] { stops }
-    /// How far apart places after the last tab are. Default 0: as far as the last two.
+    /// How far apart places after the last tab are. The default is 0: as far as the last two.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     public override init() { super.init() }

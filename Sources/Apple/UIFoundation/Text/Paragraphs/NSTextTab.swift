@@ -5,7 +5,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         /// The name as a string.
         public let rawValue: String
 
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The characters at which a decimal tab aligns.
@@ -22,7 +22,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// A stop at the leading edge.
     public convenience override init() { self.init(textAlignment: .natural, location: 0) }
 
-    /// Makes a tab stop.
+    /// Creates a tab stop.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         self.location = loc

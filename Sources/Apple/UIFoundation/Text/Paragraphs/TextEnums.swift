@@ -56,7 +56,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of bits; bits without a meaning are kept.
+    /// Creates a set of bits; bits without a meaning are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One thin line.

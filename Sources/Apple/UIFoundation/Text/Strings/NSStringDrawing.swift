@@ -5,7 +5,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of bits; bits without a meaning are kept.
+    /// Creates a set of bits; bits without a meaning are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Text that does not fit into the height is replaced by an ellipsis.

@@ -4,7 +4,7 @@ extension UIFont {
         /// The name as a string.
         public let rawValue: String
 
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The title of a screen: 34 points at the usual text size.

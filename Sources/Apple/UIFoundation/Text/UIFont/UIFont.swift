@@ -37,13 +37,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(face: face, size: fontSize, name: fontName)
     }
 
-    /// Makes the font a descriptor describes; a size of zero takes the descriptor's.
+    /// Creates the font a descriptor describes; a size of zero takes the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : descriptor.pointSize
         self.init(face: descriptor.face(size: size), size: size, textStyle: descriptor.textStyle)
     }
 
-    /// Makes the font that an archive describes; `nil` where it describes none.
+    /// Creates the font that an archive describes; `nil` where it describes none.
     public required convenience init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let name = coder.object(NSString.self, "UIFontName") else {
             return nil

@@ -7,7 +7,7 @@ extension UIFontDescriptor {
         /// The name as a string.
         public let rawValue: String
 
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The name of the family, as a string.
@@ -41,9 +41,9 @@ extension UIFontDescriptor {
         /// The name as a string.
         public let rawValue: String
 
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// The number of the feature.
@@ -57,7 +57,7 @@ extension UIFontDescriptor {
         /// The name as a string.
         public let rawValue: String
 
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The bits of `SymbolicTraits`. Kept; not looked at here, unlike `withSymbolicTraits(_:)`.
@@ -75,7 +75,7 @@ extension UIFontDescriptor {
         /// The name as a string.
         public let rawValue: String
 
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The one that the system's texts have.
@@ -93,7 +93,7 @@ extension UIFontDescriptor {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The letters lean.

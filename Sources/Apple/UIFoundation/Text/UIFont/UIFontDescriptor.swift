@@ -9,7 +9,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let base: FontFace?
     package let textStyle: UIFont.TextStyle?
 
-    /// Makes a description from attributes.
+    /// Creates a description from attributes.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.attributes = attributes
         base = nil

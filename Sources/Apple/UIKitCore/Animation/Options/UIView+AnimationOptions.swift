@@ -54,9 +54,9 @@ extension UIView {
         /// In transitions the view turns about its level axis, the lower edge coming forwards.
         public static let transitionFlipFromBottom = AnimationOptions(transition: .flipFromBottom)
 
-        /// Kept, but without effect: every frame of the display is drawn.
+        /// Has no effect here: every frame of the display is drawn.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// Kept, but without effect: every frame of the display is drawn.
+        /// Has no effect here: every frame of the display is drawn.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 

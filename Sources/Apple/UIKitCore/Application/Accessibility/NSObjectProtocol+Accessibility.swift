@@ -4,7 +4,7 @@ import InterludeFoundation
 // On iOS assistive technology may ask any object, not only responders and items. It stands on the protocol, so that classes which
 // have these members themselves, and those of an app's own, are asked for theirs.
 extension NSObjectProtocol {
-    /// Whether the object is an accessibility element. Default `false`.
+    /// Whether the object is an accessibility element. The default is `false`.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
             if let responder = self as? UIResponder { return responder.isAccessibilityElement }

@@ -69,7 +69,7 @@ extension UIAccessibility {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The numbers are decided: Apple documents the names alone.
@@ -88,7 +88,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
 
-    /// Makes a set of bits; bits without a meaning are kept.
+    /// Creates a set of bits; bits without a meaning are kept.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// The numbers are decided: Apple documents the names alone.

@@ -23,7 +23,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
-    /// Makes a set of bits; bits without a meaning are kept.
+    /// Creates a set of bits; bits without a meaning are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Home button below.

@@ -57,7 +57,7 @@ import QuartzCore
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.idiom }
     /// Always `true`.
     open var isMultitaskingSupported: Bool { true }
-    /// Whether the battery is to be watched. The default is `false`; kept, as there is none.
+    /// Whether the battery is to be watched. The default is `false`; it has no effect here, because there is none.
     open var isBatteryMonitoringEnabled = false
     /// −1: there is no battery.
     open var batteryLevel: Float { -1 }

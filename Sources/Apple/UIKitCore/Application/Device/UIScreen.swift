@@ -62,7 +62,7 @@ import QuartzCore
     open var nativeScale: CGFloat { device.scale }
     /// Frames per second, as the host makes them; 60 unless it says otherwise.
     open var maximumFramesPerSecond: Int { framesPerSecond }
-    /// From 0 to 1. Default 1. Kept and told: no screen gets darker here.
+    /// From 0 to 1. The default is 1. Kept and told: no screen gets darker here.
     open var brightness: CGFloat = 1 {
         didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
     }

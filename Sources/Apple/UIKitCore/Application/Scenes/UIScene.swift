@@ -34,11 +34,11 @@ import QuartzCore
     open private(set) var session: UISceneSession
     /// The delegate of the scene. A weak reference, unless the application's launch created it.
     open weak var delegate: (any UISceneDelegate)?
-    /// The activation state. Default unattached, until the application has launched.
+    /// The activation state. The default is unattached, until the application has launched.
     open internal(set) var activationState: ActivationState = .unattached
-    /// The title of the scene among several. Default empty; kept, as it is shown nowhere.
+    /// The title of the scene among several. The default is empty; it has no effect here, because it is shown nowhere.
     open var title: String! = ""
-    /// A second line to the title. Default empty; kept, as it is shown nowhere.
+    /// A second line to the title. The default is empty; it has no effect here, because it is shown nowhere.
     open var subtitle = ""
     weak var application: UIApplication?
     /// The delegate, where the application made it and keeps it alive.

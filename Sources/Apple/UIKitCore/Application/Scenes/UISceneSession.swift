@@ -6,7 +6,7 @@ import QuartzCore
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Windows of the application.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
@@ -21,7 +21,7 @@ import QuartzCore
     open internal(set) var configuration: UISceneConfiguration
     /// The purpose of the scene.
     open var role: Role { configuration.role }
-    /// Values that the app stores with the session. Default `nil`; kept as long as the program runs.
+    /// Values that the app stores with the session. The default is `nil`; kept as long as the program runs.
     open var userInfo: [String: Any]?
     /// Always "main".
     open var persistentIdentifier: String { "main" }
@@ -38,7 +38,7 @@ import QuartzCore
     open private(set) var name: String?
     /// The purpose of the scene.
     open private(set) var role: UISceneSession.Role
-    /// The class of the scene. The default is `nil`; kept, as the scene here is always UIKit's.
+    /// The class of the scene. The default is `nil`; it has no effect here, because the scene here is always UIKit's.
     open var sceneClass: AnyClass?
     /// The class whose instance becomes the scene's delegate.
     open var delegateClass: AnyClass?

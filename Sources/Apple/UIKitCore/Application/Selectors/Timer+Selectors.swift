@@ -5,7 +5,7 @@ import QuartzCore
 // Foundation's own methods where there is an Objective-C runtime; see selectors.md. On a stage these timers run on its clock, like
 // all of the main run loop's. Foundation's own `init(timeInterval:repeats:block:)` fires at once here, so they say when.
 extension Timer {
-    /// Makes a timer that calls a method of `aTarget`, which it keeps alive until it is over. It runs once it is added to a run loop.
+    /// Creates a timer that calls a method of `aTarget`, which it keeps alive until it is over. It runs once it is added to a run loop.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -15,7 +15,7 @@ extension Timer {
             fireAt: date, interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// Makes a timer that first fires at a date.
+    /// Creates a timer that first fires at a date.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool

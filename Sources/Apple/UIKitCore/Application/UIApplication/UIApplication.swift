@@ -18,7 +18,7 @@ import QuartzCore
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A quick action of the home screen.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
@@ -49,7 +49,7 @@ import QuartzCore
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Makes a name of a string.
+        /// Creates a name of a string.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Whether only an application may open the address, and no browser.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -63,9 +63,9 @@ import QuartzCore
     open weak var delegate: (any UIApplicationDelegate)? {
         didSet { if let delegate { NibClass.look(firstIn: type(of: delegate)) } }
     }
-    /// The state of the application. Default active.
+    /// The state of the application. The default is active.
     open internal(set) var applicationState: State = .active
-    /// Whether the screen is not to go dark. The default is `false`; kept, as the display belongs to the desktop.
+    /// Whether the screen is not to go dark. The default is `false`; it has no effect here, because the display belongs to the desktop.
     open var isIdleTimerDisabled = false
     /// Always `false`: a host has one scene.
     open var supportsMultipleScenes: Bool { false }
@@ -90,7 +90,7 @@ import QuartzCore
     private var keyWindowPointer: WindowPointer?
     package private(set) var ignoringCount = 0
 
-    /// There is one application for each host, which makes it: this stops the program, as on iOS.
+    /// There is one application for each host, which makes it: this traps, as on iOS.
     public override init() {
         demand(ApplicationMaking.isUnderWay, "There can only be one UIApplication instance.")
         super.init()
@@ -98,7 +98,7 @@ import QuartzCore
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Whether shaking the device offers to undo the last action, unless a responder handles it. Default `true`.
+    /// Whether shaking the device offers to undo the last action, unless a responder handles it. The default is `true`.
     open var applicationSupportsShakeToEdit = true
 
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -279,7 +279,7 @@ import QuartzCore
 
     /// Shown nowhere.
     open var isNetworkActivityIndicatorVisible = false
-    /// The number at the app's icon. Kept only: there is no home screen.
+    /// The number at the app's icon. Has no effect here: there is no home screen.
     open var applicationIconBadgeNumber = 0
 
     /// Before iOS 10.

@@ -29,7 +29,7 @@ import QuartzCore
     func applicationWillTerminate(_ application: UIApplication)
     /// Called when memory is short; never here.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// The orientations that a window allows. Default all four on tablets, all but upside down on phones.
+    /// The orientations that a window allows. The default is all four on tablets, all but upside down on phones.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask

@@ -17,7 +17,7 @@ import QuartzCore
     return ApplicationRunner.run { delegateClass.map(Instantiation.make) as? any UIApplicationDelegate }
 }
 
-/// The class of a name, with its module or as `@objc(Name)` calls it; without one of that kind the program stops.
+/// The class of a name, with its module or as `@objc(Name)` calls it; without one of that kind the program traps.
 private func classNamed<Base: NSObject>(_ name: String, as base: Base.Type, _ role: String) -> Base.Type {
     guard let found = ObjectiveCNames.type(named: name) as? Base.Type else {
         fatalError("There is no class “\(name)” that \(role) could be made of")

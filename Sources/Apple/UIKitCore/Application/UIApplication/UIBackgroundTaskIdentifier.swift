@@ -2,7 +2,7 @@
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: Int
-    /// Makes an identifier of a number.
+    /// Creates an identifier of a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// No task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)

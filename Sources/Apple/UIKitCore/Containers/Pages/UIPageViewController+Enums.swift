@@ -40,7 +40,7 @@ extension UIPageViewController {
         /// The key, as UIKit names it.
         public let rawValue: String
 
-        /// Makes a key.
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The raw value of a `SpineLocation`, for curled pages.

@@ -24,7 +24,7 @@ import QuartzCore
 
     // MARK: Making one
 
-    /// Makes a controller without pages: `setViewControllers(_:direction:animated:completion:)` gives it the first.
+    /// Creates a controller without pages: `setViewControllers(_:direction:animated:completion:)` gives it the first.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -71,7 +71,7 @@ import QuartzCore
         }
     }
 
-    /// Gives the pages. Not retained. Nil: only code turns pages.
+    /// Gives the pages. The reference is weak. `nil`: only code turns pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             guard dataSource !== oldValue else { return }
@@ -79,7 +79,7 @@ import QuartzCore
             updateControl()
         }
     }
-    /// Told of the pages that the user turns. Not retained.
+    /// Told of the pages that the user turns. The reference is weak.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The pan and the tap that turn curled pages; none for scrolled pages, whose scroll view has its own.
     open var gestureRecognizers: [UIGestureRecognizer] {

@@ -19,7 +19,7 @@
 }
 
 extension UIPageViewControllerDataSource {
-    /// By default 0: no dots.
+    /// Returns 0 by default: no dots.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
     /// By default the first page.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
@@ -54,12 +54,12 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Does nothing by default when the user begins to turn a page.
+    /// The default implementation does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
 
-    /// Does nothing by default when a page has been turned, or not.
+    /// The default implementation does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -53,7 +53,7 @@ open class UISearchController: UIViewController {
     /// The field. Its delegate is the app's.
     open var searchBar: UISearchBar { field }
 
-    /// Whether a dimming view covers the content while the search has no text. Default `true`.
+    /// Whether a dimming view covers the content while the search has no text. The default is `true`.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { if obscuresBackgroundDuringPresentation != oldValue { searchLookDidChange() } }
     }
@@ -78,10 +78,10 @@ open class UISearchController: UIViewController {
             searchLookDidChange()
         }
     }
-    /// Whether the search bar automatically shows its cancel button. Default `true`; setting `showsCancelButton` of the
+    /// Whether the search bar automatically shows its cancel button. The default is `true`; setting `showsCancelButton` of the
     /// bar ends it.
     open var automaticallyShowsCancelButton = true
-    /// Whether the search bar automatically shows its scope buttons. Default `true`; setting `showsScopeBar` of the bar
+    /// Whether the search bar automatically shows its scope buttons. The default is `true`; setting `showsScopeBar` of the bar
     /// ends it.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
@@ -132,7 +132,7 @@ open class UISearchContainerViewController: UIViewController {
     open var searchController: UISearchController { search }
     private let search: UISearchController
 
-    /// Makes a controller that holds a search's bar as its content.
+    /// Creates a controller that holds a search's bar as its content.
     public init(searchController: UISearchController) {
         search = searchController
         super.init(nibName: nil, bundle: nil)

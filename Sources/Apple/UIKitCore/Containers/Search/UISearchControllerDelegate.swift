@@ -24,13 +24,13 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 extension UISearchControllerDelegate {
     /// Does nothing by default: the search is shown automatically.
     public func presentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing by default when the search is about to become active.
+    /// The default implementation does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing by default when the search is active.
+    /// The default implementation does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing by default when the search is about to end.
+    /// The default implementation does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing by default when the search has ended.
+    /// The default implementation does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
     /// By default nothing.
     public func searchController(

@@ -34,13 +34,13 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Making one
 
-    /// Makes a split view controller with columns.
+    /// Creates a split view controller with columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes one of the older kind, without columns.
+    /// Creates one of the older kind, without columns.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -54,7 +54,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// Decides and hears. Not retained.
+    /// Decides and hears. The reference is weak.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     /// The controllers that are seen, from the primary edge; in compact width the one that is shown. Setting it is for

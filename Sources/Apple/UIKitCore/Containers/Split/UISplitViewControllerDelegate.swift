@@ -64,7 +64,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-    /// Does nothing by default when the mode is about to change.
+    /// The default implementation does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
@@ -72,54 +72,54 @@ extension UISplitViewControllerDelegate {
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
         .automatic
     }
-    /// Does nothing by default when a column is about to be shown.
+    /// The default implementation does nothing.
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-    /// Does nothing by default when a column is about to be hidden.
+    /// The default implementation does nothing.
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
-    /// Does nothing by default when a column has been shown.
+    /// The default implementation does nothing.
     public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
-    /// Does nothing by default when a column has been hidden.
+    /// The default implementation does nothing.
     public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
-    /// Does nothing by default when the user begins to drag a column.
+    /// The default implementation does nothing.
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
-    /// Does nothing by default when the user has released a column.
+    /// The default implementation does nothing.
     public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
     /// By default the column proposed.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// Does nothing by default when the columns have become one stack.
+    /// The default implementation does nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
     /// By default the mode proposed.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-    /// Does nothing by default when the stack has become columns.
+    /// The default implementation does nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    /// By default `nil`: the primary controller.
+    /// Returns `nil` by default: the primary controller.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// By default `nil`: the stack's own.
+    /// Returns `nil` by default: the stack's own.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// By default `false`: the stack takes the secondary controller on.
+    /// Returns `false` by default: the stack takes the secondary controller on.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// By default `nil`: the primary controller gives it.
+    /// Returns `nil` by default: the primary controller gives it.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
-    /// By default `false`: the split view controller shows it.
+    /// Returns `false` by default: the split view controller shows it.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
-    /// By default `false`: the split view controller shows it.
+    /// Returns `false` by default: the split view controller shows it.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }

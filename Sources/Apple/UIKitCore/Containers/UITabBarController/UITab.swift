@@ -58,17 +58,17 @@ open class UITab: NSObject {
     open var badgeValue: String? { didSet { if badgeValue != oldValue { showInBar() } } }
     /// A value that the app stores with the tab.
     open var userInfo: Any?
-    /// The placement of the tab. Default automatic.
+    /// The placement of the tab. The default is automatic.
     open var preferredPlacement = Placement.automatic {
         didSet { if preferredPlacement != oldValue { owner?.reloadTabs() } }
     }
-    /// Whether the tab is left out. Default `false`.
+    /// Whether the tab is left out. The default is `false`.
     open var isHidden = false { didSet { if isHidden != oldValue { owner?.reloadTabs() } } }
     /// Whether the tab is hidden until the user shows it. Kept.
     open var isHiddenByDefault = false
     /// Whether the user may hide the tab. Kept.
     open var allowsHiding = false
-    /// Whether the tab can be selected. Default `true`.
+    /// Whether the tab can be selected. The default is `true`.
     open var isEnabled = true { didSet { if isEnabled != oldValue { showInBar() } } }
     /// Whether the bar shows the tab.
     open var hasVisiblePlacement: Bool { !isHidden && preferredPlacement != .sidebarOnly && tabBarController != nil }

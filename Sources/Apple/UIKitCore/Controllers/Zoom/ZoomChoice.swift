@@ -9,7 +9,7 @@ struct ZoomChoice {
     private let provider:
         (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIViewController.Transition.ZoomOrigin?
 
-    /// Nil where the controller comes another way.
+    /// `nil` where the controller comes another way.
     init?(_ controller: UIViewController) {
         guard let transition = controller.preferredTransition, case .zoom(let options, let provider) = transition.kind
         else { return nil }

@@ -113,7 +113,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         case dismissal(UIPresentationController)
     }
 
-    /// Nil where there is nothing to go back to, or the app goes another way.
+    /// `nil` where there is nothing to go back to, or the app goes another way.
     private func wayBack(from controller: UIViewController) -> WayBack? {
         guard controller.modal.presented == nil else { return nil }
         if let navigation = controller.navigationController, navigation.topViewController === controller,

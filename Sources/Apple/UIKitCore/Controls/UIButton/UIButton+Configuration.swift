@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The background of a button's or a cell's content.
 public struct UIBackgroundConfiguration {
-    /// Nil: the view's tint, in buttons as the style says; `.clear` for nothing.
+    /// `nil`: the view's tint, in buttons as the style says; `.clear` for nothing.
     public var backgroundColor: UIColor?
     /// Changes the color of the background.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -10,21 +10,21 @@ public struct UIBackgroundConfiguration {
     public var visualEffect: UIVisualEffect?
     /// A picture above the color.
     public var image: UIImage?
-    /// How the picture fills the background. Default `scaleToFill`.
+    /// How the picture fills the background. The default is `scaleToFill`.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The radius of the corners in points. Default 0. In buttons it counts with the corner style `fixed` alone.
+    /// The radius of the corners in points. The default is 0. In buttons it counts with the corner style `fixed` alone.
     public var cornerRadius: CGFloat = 0
-    /// The color of the line around the background. Nil, the default: no line in buttons.
+    /// The color of the line around the background. `nil`, the default: no line in buttons.
     public var strokeColor: UIColor?
     /// Changes the color of the line.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The width of the line around the background in points. Default 0: no line.
+    /// The width of the line around the background in points. The default is 0: no line.
     public var strokeWidth: CGFloat = 0
     /// How far outside of the background the line is; negative is inside.
     public var strokeOutset: CGFloat = 0
     /// Around the background.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The edges at which the superview's margins are added to the insets. Default none.
+    /// The edges at which the superview's margins are added to the insets. The default is none.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// A view instead of the background color, or above it.
     public var customView: UIView?
@@ -159,7 +159,7 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
         /// For Macs: without effect here.
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// The side of the title at which the image is. Default before it, in reading direction.
+        /// The side of the title at which the image is. The default is before it, in reading direction.
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// Between image and title.
         public var imagePadding: CGFloat = 0
@@ -167,19 +167,19 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// How title and subtitle stand to each other.
         public var titleAlignment: TitleAlignment = .automatic
-        /// The color of texts and image. Nil: white on a full tint, else the tint, or red where the role is
+        /// The color of texts and image. `nil`: white on a full tint, else the tint, or red where the role is
         /// destructive.
         public var baseForegroundColor: UIColor?
-        /// The color the background is made of. Nil: what the style has, of the tint, or of red where the role is
+        /// The color the background is made of. `nil`: what the style has, of the tint, or of red where the role is
         /// destructive.
         public var baseBackgroundColor: UIColor?
         /// The background. Its color, if any, precedes the style's; default none.
         public var background = UIBackgroundConfiguration()
-        /// How round the background is. Default `dynamic`, 6 points here at every size of text.
+        /// How round the background is. The default is `dynamic`, 6 points here at every size of text.
         public var cornerStyle: CornerStyle = .dynamic
-        /// How large the button is. Default medium; setting it takes the content insets back to those of the size.
+        /// How large the button is. The default is medium; setting it takes the content insets back to those of the size.
         public var buttonSize: Size = .medium { didSet { setDefaultContentInsets() } }
-        /// The room around the content in points. Default that of the button's size.
+        /// The room around the content in points. The default is that of the button's size.
         public var contentInsets: NSDirectionalEdgeInsets
 
         init(style: Style) {

@@ -42,9 +42,9 @@ import QuartzCore
     /// Brings the configuration of the button that it is given up to that button's state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-    /// The kind that the button was made as. Default custom.
+    /// The kind that the button was made as. The default is custom.
     open private(set) var buttonType: ButtonType = .custom
-    /// The role of the button, which changes the colors of buttons with a configuration. Default normal.
+    /// The role of the button, which changes the colors of buttons with a configuration. The default is normal.
     open var role: Role = .normal { didSet { refresh() } }
 
     var contents: [UInt: Content] = [:]
@@ -180,13 +180,13 @@ import QuartzCore
 
     // MARK: Insets, from before there were configurations
 
-    /// Room around image and title in points. Default zero. Not used with a configuration.
+    /// Room around image and title in points. The default is zero. Not used with a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
-    /// Moves the title by half the difference of opposite sides, in points; the button's size stays. Default zero.
+    /// Moves the title by half the difference of opposite sides, in points; the button's size stays. The default is zero.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
-    /// Moves the image by half the difference of opposite sides, in points; the button's size stays. Default zero.
+    /// Moves the image by half the difference of opposite sides, in points; the button's size stays. The default is zero.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
     /// Whether a custom button's image gets paler while pressed. The default is `true`. Not used with a configuration.
     open var adjustsImageWhenHighlighted = true
@@ -279,9 +279,9 @@ import QuartzCore
 
     // A button with a configuration does not ask these.
 
-    /// Returns the frame of the background image. Default the whole button.
+    /// Returns the frame of the background image. The default is the whole button.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Returns the rectangle for image and title. Default the bounds without `contentEdgeInsets`.
+    /// Returns the rectangle for image and title. The default is the bounds without `contentEdgeInsets`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
     /// Returns the frame of the title in the content rectangle, which it shares with the image.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame(in: contentRect) }

@@ -9,7 +9,7 @@ import QuartzCore
     public struct Event: OptionSet, Sendable, Hashable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger came down on the control.
         public static var touchDown: Event { Event(rawValue: 1 << 0) }
@@ -59,7 +59,7 @@ import QuartzCore
     public struct State: OptionSet, Sendable, Hashable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Enabled, and neither selected nor pressed.
         public static var normal: State { [] }
@@ -148,11 +148,11 @@ import QuartzCore
             KeyValueObserving.didChange(self, "highlighted")
         }
     }
-    /// The vertical alignment of the content. Default `center`. Buttons and text fields use it.
+    /// The vertical alignment of the content. The default is `center`. Buttons and text fields use it.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
-    /// The horizontal alignment of the content. Default `center`. Buttons use it.
+    /// The horizontal alignment of the content. The default is `center`. Buttons use it.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }

@@ -52,7 +52,7 @@ import QuartzCore
         decode(.pageControl, from: coder)
     }
 
-    /// The number of dots. Default 0; less is taken as 0. The current page stays among them.
+    /// The number of dots. The default is 0; less is taken as 0. The current page stays among them.
     open var numberOfPages = 0 {
         willSet { KeyValueObserving.willChange(self, "numberOfPages") }
         didSet {
@@ -76,7 +76,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "currentPage")
         }
     }
-    /// Shows in the current page's dot how far that has been shown. Default `nil`: a dot is a dot.
+    /// Shows in the current page's dot how far that has been shown. The default is `nil`: a dot is a dot.
     open var progress: UIPageControlProgress? {
         didSet {
             guard progress !== oldValue else { return }
@@ -103,11 +103,11 @@ import QuartzCore
     }
     /// In place of the dots.
     open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage != oldValue { paint() } } }
-    /// In place of the current page's dot. Nil: `preferredIndicatorImage`.
+    /// In place of the current page's dot. `nil`: `preferredIndicatorImage`.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { if preferredCurrentPageIndicatorImage != oldValue { paint() } }
     }
-    /// Whether the dots have a background. Default automatic: while a finger moves through the pages.
+    /// Whether the dots have a background. The default is automatic: while a finger moves through the pages.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { if backgroundStyle != oldValue { paint() } } }
     /// Default as one reads.
     open var direction: Direction = .natural {
@@ -117,7 +117,7 @@ import QuartzCore
             setNeedsLayout()
         }
     }
-    /// Whether a gesture along the dots changes the pages. Default `true`.
+    /// Whether a gesture along the dots changes the pages. The default is `true`.
     open var allowsContinuousInteraction = true
     /// How a finger is using the control at the moment.
     open var interactionState: InteractionState { interaction }

@@ -15,7 +15,7 @@ import QuartzCore
         }
     }
 
-    /// Told of pages. Not retained.
+    /// Told of pages. The reference is weak.
     @_disfavoredOverload open weak var delegate: (any UIPageControlProgressDelegate)?
 
     /// Whether the control draws the bar.
@@ -34,7 +34,7 @@ import QuartzCore
 
 /// The methods that a page control's progress calls on its delegate. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-    /// The progress at which a page begins that has become the current one. Default 0.
+    /// The progress at which a page begins that has become the current one. The default is 0.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     /// Called when the bar has appeared or disappeared.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
@@ -59,12 +59,12 @@ extension UIPageControlProgressDelegate {
 
     /// How long a page is shown that has no time of its own, in seconds.
     open var preferredDuration: TimeInterval
-    /// Whether the first page follows the last one. Default `false`: the timer stops at the end.
+    /// Whether the first page follows the last one. The default is `false`: the timer stops at the end.
     open var resetsToInitialPageAfterEnd = false
     /// Whether time passes.
     open var isRunning: Bool { link != nil }
 
-    /// Told of pages and of time. Not retained.
+    /// Told of pages and of time. The reference is weak.
     @_nonoverride open weak var delegate: (any UIPageControlTimerProgressDelegate)? {
         get { (self as UIPageControlProgress).delegate as? any UIPageControlTimerProgressDelegate }
         set { (self as UIPageControlProgress).delegate = newValue }
@@ -115,7 +115,7 @@ extension UIPageControlProgressDelegate {
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     /// Called when some time has passed.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-    /// Whether the next page is shown when the time of the present one is over. Default `true`; with `false` the timer stops.
+    /// Whether the next page is shown when the time of the present one is over. The default is `true`; with `false` the timer stops.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 

@@ -32,7 +32,7 @@ import QuartzCore
         decode(.progressView, from: coder)
     }
 
-    /// The appearance of the line. Default `default`.
+    /// The appearance of the line. The default is `default`.
     open var progressViewStyle: Style = .default { didSet { if progressViewStyle != oldValue { place() } } }
     /// How far it is, from 0 to 1.
     open var progress: Float {
@@ -44,16 +44,16 @@ import QuartzCore
         }
     }
     /// The observed progress. It is read ten times a second while the view is in a window and
-    /// the work is running, as no progress is observable here. Default `nil`.
+    /// the work is running, as no progress is observable here. The default is `nil`.
     open var observedProgress: Progress? { didSet { followProgress() } }
     private var look: MainTimer.Token?
     /// The color of the filled part. With `nil`, it is the tint color.
     open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { place() } } }
     /// The color of the unfilled part. With `nil`, it is a gray fill, or none in the style `bar`.
     open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { place() } } }
-    /// An image for the filled part instead of a color. Default `nil`.
+    /// An image for the filled part instead of a color. The default is `nil`.
     open var progressImage: UIImage? { didSet { if progressImage != oldValue { place() } } }
-    /// An image for the unfilled part instead of a color. Default `nil`.
+    /// An image for the unfilled part instead of a color. The default is `nil`.
     open var trackImage: UIImage? { didSet { if trackImage != oldValue { place() } } }
 
     /// Sets how far it is, limited to 0 to 1. Animated, in a window, over 0.25 seconds.

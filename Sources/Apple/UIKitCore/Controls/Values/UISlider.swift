@@ -57,9 +57,9 @@ import QuartzCore
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.place() }
     }
 
-    /// The value at the start of the line. Default 0; the value is limited anew.
+    /// The value at the start of the line. The default is 0; the value is limited anew.
     open var minimumValue: Float = 0 { didSet { value = current } }
-    /// The value at the end of the line. Default 1; the value is limited anew.
+    /// The value at the end of the line. The default is 1; the value is limited anew.
     open var maximumValue: Float = 1 { didSet { value = current } }
     /// Whether events are sent while the knob is dragged, not only at the end. The default is `true`.
     open var isContinuous = true
@@ -78,7 +78,7 @@ import QuartzCore
     /// The thumb's color. With `nil`, it is white.
     open var thumbTintColor: UIColor? { didSet { if thumbTintColor != oldValue { place() } } }
 
-    /// Default with a knob.
+    /// The default is with a knob.
     open var sliderStyle: Style = .default { didSet { if sliderStyle != oldValue { place() } } }
     /// At the end of the smallest value.
     open var minimumValueImage: UIImage? { didSet { if minimumValueImage != oldValue { place() } } }

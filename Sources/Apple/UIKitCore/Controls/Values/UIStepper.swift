@@ -52,11 +52,11 @@ import QuartzCore
             refresh()
         }
     }
-    /// Default 0.
+    /// The default is 0.
     open var minimumValue = 0.0 { didSet { value = current } }
-    /// Default 100.
+    /// The default is 100.
     open var maximumValue = 100.0 { didSet { value = current } }
-    /// Default 1.
+    /// The default is 1.
     open var stepValue = 1.0 {
         willSet {
             if !(newValue > 0) { fatalError("stepValue must be greater than 0") }
@@ -66,7 +66,7 @@ import QuartzCore
     open var isContinuous = true
     /// Whether holding a side repeats its step. The default is `true`.
     open var autorepeat = true
-    /// Whether the value continues at the other end of its range. Default `false`.
+    /// Whether the value continues at the other end of its range. The default is `false`.
     open var wraps = false { didSet { if wraps != oldValue { refresh() } } }
 
     // MARK: Look
@@ -78,21 +78,21 @@ import QuartzCore
     }
     /// The image behind both sides set for exactly this state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.background }
-    /// The image of the plus in a state: normal, highlighted or disabled. Nil takes it back to the normal state's.
+    /// The image of the plus in a state: normal, highlighted or disabled. `nil` takes it back to the normal state's.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].increment = image
         refresh()
     }
     /// The image of the plus set for exactly this state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.increment }
-    /// The image of the minus in a state: normal, highlighted or disabled. Nil takes it back to the normal state's.
+    /// The image of the minus in a state: normal, highlighted or disabled. `nil` takes it back to the normal state's.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].decrement = image
         refresh()
     }
     /// The image of the minus set for exactly this state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.decrement }
-    /// The image between the sides, by the states of the one and the other. Nil takes it back to that of both normal.
+    /// The image between the sides, by the states of the one and the other. `nil` takes it back to that of both normal.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) {

@@ -51,7 +51,7 @@ import QuartzCore
 
     /// The color when it is on; green by default.
     open var onTintColor: UIColor? { didSet { refresh(animated: false) } }
-    /// The knob's color. Nil: white.
+    /// The knob's color. `nil`: white.
     open var thumbTintColor: UIColor? { didSet { refresh(animated: false) } }
     /// Kept; without effect since iOS 7.
     open var onImage: UIImage?

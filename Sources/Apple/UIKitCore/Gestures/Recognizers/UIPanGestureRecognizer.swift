@@ -5,11 +5,11 @@ import QuartzCore
 /// It begins when the middle of the fingers has moved by `GestureMetrics.panSlop`. That distance is not part of the
 /// translation, so content that follows the finger does not jump when the pan begins.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes. Default 1.
+    /// How many fingers it takes. The default is 1.
     open var minimumNumberOfTouches = 1
-    /// How many fingers there may be at its start. Default any number.
+    /// How many fingers there may be at its start. The default is any number.
     open var maximumNumberOfTouches = Int.max
-    /// Kept, but without effect: no scroll events are delivered to recognizers here.
+    /// Has no effect here: no scroll events are delivered to recognizers here.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// How far the fingers have gone, in the window's coordinates.
@@ -164,7 +164,7 @@ struct VelocitySamples {
 public struct UIScrollTypeMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
-    /// Makes a set of bits; bits without a meaning are kept.
+    /// Creates a set of bits; bits without a meaning are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Steps of a wheel.
     public static var discrete: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 0) }

@@ -6,7 +6,7 @@ import QuartzCore
     public struct Direction: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// To the right.
         public static var right: Direction { Direction(rawValue: 1) }
@@ -20,7 +20,7 @@ import QuartzCore
 
     /// The directions that count. Default to the right.
     open var direction: Direction = .right
-    /// How many fingers stroke. Default 1.
+    /// How many fingers stroke. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var start: (place: CGPoint, time: TimeInterval)?

@@ -2,11 +2,11 @@ import QuartzCore
 
 /// Recognizes one or more taps of one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes. Default 1.
+    /// How many taps it takes. The default is 1.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap at a time. Default 1.
+    /// How many fingers tap at a time. The default is 1.
     open var numberOfTouchesRequired = 1
-    /// The button of a pointing device that counts. Default the first; kept, without effect: the pointer is a finger
+    /// The button of a pointing device that counts. The default is the first; it has no effect here: the pointer is a finger
     /// here.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 

@@ -52,7 +52,7 @@ import QuartzCore
     public struct ButtonMask: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: Int
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// The first button, at the left for most.
         public static var primary: ButtonMask { button(1) }

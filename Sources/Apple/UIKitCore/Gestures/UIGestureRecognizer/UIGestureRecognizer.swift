@@ -37,7 +37,7 @@ import QuartzCore
 
     deinit { AssociationTable.end(of: ObjectIdentifier(self)) }
 
-    /// Makes a recognizer without targets. A storyboard or nib file sets its properties while it is loaded.
+    /// Creates a recognizer without targets. A storyboard or nib file sets its properties while it is loaded.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
     /// Says whether the gesture may begin, and with which others at once. Not kept alive.
@@ -46,15 +46,15 @@ import QuartzCore
     open var view: UIView? { viewPointer.flatMap { isBeingDeallocated($0) ? nil : $0 } }
     /// The view, which takes itself away in its `deinit`; see `isBeingDeallocated(_:)`.
     nonisolated(unsafe) final unowned(unsafe) var viewPointer: UIView?
-    /// A name for the app's own use. Default `nil`.
+    /// A name for the app's own use. The default is `nil`.
     open var name: String?
-    /// Whether views receive `touchesCancelled` for the gesture's touches when it is recognized. Default `true`.
+    /// Whether views receive `touchesCancelled` for the gesture's touches when it is recognized. The default is `true`.
     open var cancelsTouchesInView = true
-    /// Whether views receive no `touchesBegan` until the recognizer has failed. Default `false`.
+    /// Whether views receive no `touchesBegan` until the recognizer has failed. The default is `false`.
     open var delaysTouchesBegan = false
-    /// Whether views receive no `touchesEnded` until the recognizer has failed. Default `true`.
+    /// Whether views receive no `touchesEnded` until the recognizer has failed. The default is `true`.
     open var delaysTouchesEnded = true
-    /// Whether touches of several types count apart. The default is `true`; kept, as all touches are of one type here.
+    /// Whether touches of several types count apart. The default is `true`; it has no effect here, because all touches are of one type here.
     open var requiresExclusiveTouchType = true
     /// Raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -134,7 +134,7 @@ import QuartzCore
         button.gestureRecognizers?.removeAll { $0 === self }
     }
 
-    /// Whether this gesture, when recognized, makes the other recognizer fail. Default `true`.
+    /// Whether this gesture, when recognized, makes the other recognizer fail. The default is `true`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether the other recognizer may make this one fail. The default is `true`.

@@ -20,9 +20,9 @@ import QuartzCore
     ) -> Bool
     /// Called for each new touch before the recognizer receives it. `false` withholds the touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Asked for a new event before the question about the touch.
+    /// Called for a new event before the question about the touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-    /// Asked for every key that is pressed.
+    /// Called for every key that is pressed.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 }
 

@@ -65,9 +65,9 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         case vertical = 1
     }
 
-    /// The view or guide on the left side of the constraint. Not kept.
+    /// The view or guide on the left side of the constraint. The reference is weak.
     open private(set) weak var firstItem: AnyObject?
-    /// The view or guide on the right side; `nil` if the constraint is about a number alone. Not kept.
+    /// The view or guide on the right side; `nil` if the constraint is about a number alone. The reference is weak.
     open private(set) weak var secondItem: AnyObject?
     /// The attribute of the first item.
     open private(set) var firstAttribute = Attribute.notAnAttribute
@@ -77,9 +77,9 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     open private(set) var relation = Relation.equal
     /// By what the second attribute is multiplied. It cannot be changed afterwards.
     open private(set) var multiplier: CGFloat = 1
-    /// A name for people who look at the layout. Nil by default.
+    /// A name for people who look at the layout. The default is `nil`.
     open var identifier: String?
-    /// Kept only: all constraints are archived with the view that holds them.
+    /// Has no effect here: all constraints are archived with the view that holds them.
     open var shouldBeArchived = false
     /// The view that holds the constraint while it is active: the nearest one around both items.
     private(set) weak var holder: UIView?
@@ -112,7 +112,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     /// the app's module sees.
     public override init() { super.init() }
 
-    /// Makes a constraint that is not active yet.
+    /// Creates a constraint that is not active yet.
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -124,7 +124,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
 
     /// Makes the constraints that a visual format draws, such as `H:|-[name]-[value(80)]-|`.
     ///
-    /// A format that cannot be read stops the program with the place of the mistake, as on iOS.
+    /// A format that cannot be read traps with the place of the mistake, as on iOS.
     ///
     /// - Parameters:
     ///   - opts: How the views are aligned across the format's direction, and in which direction it reads.
@@ -162,7 +162,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         self.distances = distances
     }
 
-    /// Makes the constraint that an archive describes; it is not active.
+    /// Creates the constraint that an archive describes; it is not active.
     public required init?(coder: NSCoder) {
         let archived = Archived(from: coder)
         firstItem = archived.first

@@ -3,10 +3,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The strength: 1 to 1000 in constraints.
     public var rawValue: Float
 
-    /// Makes a strength of a number.
+    /// Creates a strength of a number.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// Makes a strength of a number.
+    /// Creates a strength of a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// 1000: the constraint must hold.

@@ -41,7 +41,7 @@ struct LayoutSwitch {
     private let oldLayout: UICollectionViewLayout
     private let newLayout: UICollectionViewLayout
 
-    /// Nil where each has its own. A controller that wants to share, and has no view yet, shares from now on.
+    /// `nil` where each has its own. A controller that wants to share, and has no view yet, shares from now on.
     init?(from: UIViewController, to: UIViewController, pushes: Bool) {
         guard let from = from as? UICollectionViewController, let to = to as? UICollectionViewController,
             let collection = from.collectionView

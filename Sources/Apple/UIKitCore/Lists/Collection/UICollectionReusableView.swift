@@ -8,7 +8,7 @@ import QuartzCore
     final var attributes: UICollectionViewLayoutAttributes?
     private final var followed: Followed?
 
-    /// Makes a view. It is what subclasses override: registered classes are made with it.
+    /// Creates a view. It is what subclasses override: registered classes are made with it.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -23,9 +23,9 @@ import QuartzCore
     open func prepareForReuse() {}
     /// The layout has said where the view is; a subclass takes over its own attributes' further properties.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// The collection view is about to exchange its layout. Does nothing by default.
+    /// The collection view is about to exchange its layout. The default implementation does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// The collection view has exchanged its layout. Does nothing by default.
+    /// The collection view has exchanged its layout. The default implementation does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Returns the view's preferred attributes: by default with its fitting size.
     open func preferredLayoutAttributesFitting(

@@ -11,13 +11,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// What has to do with a collection view that several controllers of a stack show.
     var sharing = CollectionSharing()
 
-    /// Makes a controller whose collection view begins with a layout.
+    /// Creates a controller whose collection view begins with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose collection is in a nib file; without one its layout is a flow layout.
+    /// Creates a controller whose collection is in a nib file; without one its layout is a flow layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -129,17 +129,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data source
 
-    /// By default 0.
+    /// Returns 0 by default.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// By default the program stops: a subclass that shows items has to override it.
+    /// By default the program traps: a subclass that shows items has to override it.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         fatalError("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
     }
-    /// By default 1.
+    /// Returns 1 by default.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// By default the program stops: a layout with headers, footers or their like needs an answer.
+    /// By default the program traps: a layout with headers, footers or their like needs an answer.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -147,7 +147,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             "The collection view's data source must have collectionView(_:viewForSupplementaryElementOfKind:at:), as the "
                 + "layout has an element of kind \(kind)")
     }
-    /// By default `true`, as far as the data source takes moves.
+    /// Returns `true` by default, as far as the data source takes moves.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.collection.hasAnsweredByDefault = true
         return true
@@ -156,7 +156,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// By default `nil`: no index.
+    /// Returns `nil` by default: no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
     /// By default the first item of the section with the title's own number.
     open func collectionView(
@@ -165,7 +165,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Delegate
 
-    /// By default `true`.
+    /// Returns `true` by default.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -177,7 +177,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
         }
     }
-    /// By default `nil`: a press on the item opens no menu.
+    /// Returns `nil` by default: a press on the item opens no menu.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -195,65 +195,65 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UITargetedPreview? {
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
-    /// By default `nil`: the item's cell rises.
+    /// Returns `nil` by default: the item's cell rises.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// By default `nil`: the menu returns to the item's cell.
+    /// Returns `nil` by default: the menu returns to the item's cell.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Does nothing by default when the preview is tapped.
+    /// The default implementation does nothing.
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-    /// Does nothing by default when an item's menu opens.
+    /// The default implementation does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Does nothing by default when an item's menu closes.
+    /// The default implementation does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Does nothing by default when an item is touched.
+    /// The default implementation does nothing.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Does nothing by default when an item is touched no more.
+    /// The default implementation does nothing.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// By default `true`.
+    /// Returns `true` by default.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// By default `true`.
+    /// Returns `true` by default.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Does nothing by default when an item is chosen.
+    /// The default implementation does nothing.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Does nothing by default when an item is chosen no more.
+    /// The default implementation does nothing.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// By default `true`. Not asked here: in editing mode all items are edited.
+    /// Returns `true` by default. Not called here: in editing mode all items are edited.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing by default when a cell is about to be displayed.
+    /// The default implementation does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a supplementary view is about to be displayed.
+    /// The default implementation does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a cell is no longer displayed.
+    /// The default implementation does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a supplementary view is no longer displayed.
+    /// The default implementation does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -281,35 +281,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Scroll view's delegate
 
-    /// Does nothing by default when the content offset changes.
+    /// The default implementation does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing by default when the zoom scale changes.
+    /// The default implementation does nothing.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Does nothing by default when a finger begins to drag.
+    /// The default implementation does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// By default the target of the deceleration is not changed.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing by default when the finger is lifted.
+    /// The default implementation does nothing.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing by default when the content continues to move.
+    /// The default implementation does nothing.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing by default when the content has come to rest.
+    /// The default implementation does nothing.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing by default at the end of an animated movement.
+    /// The default implementation does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// By default `nil`: the content cannot be zoomed.
+    /// Returns `nil` by default: the content cannot be zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Does nothing by default when zooming begins.
+    /// The default implementation does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Does nothing by default at the end of zooming.
+    /// The default implementation does nothing.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// By default `true`: a tap on the status bar moves to the top.
+    /// Returns `true` by default: a tap on the status bar moves to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing by default when a tap on the status bar has moved to the top.
+    /// The default implementation does nothing.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Does nothing by default when the insets change.
+    /// The default implementation does nothing.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -6,7 +6,7 @@
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// Default 1.
+    /// The default is 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// A header or footer, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Has to be there if the
     /// layout has such elements.
@@ -28,9 +28,9 @@
 }
 
 extension UICollectionViewDataSource {
-    /// By default 1.
+    /// Returns 1 by default.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// By default the program stops: a layout with headers, footers or their like needs an answer.
+    /// By default the program traps: a layout with headers, footers or their like needs an answer.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -38,7 +38,7 @@ extension UICollectionViewDataSource {
             "The collection view's data source must have collectionView(_:viewForSupplementaryElementOfKind:at:), as the "
                 + "layout has an element of kind \(kind)")
     }
-    /// By default `true`, as far as the data source takes moves.
+    /// Returns `true` by default, as far as the data source takes moves.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.collection.hasAnsweredByDefault = true
         return true
@@ -47,7 +47,7 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// By default `nil`.
+    /// Returns `nil` by default.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
     /// By default the first item of the section with the title's own number.
     public func collectionView(

@@ -94,10 +94,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// An item of a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-    /// Makes an item with a rectangle in the group, at depth 0.
+    /// Creates an item with a rectangle in the group, at depth 0.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-    /// Makes an item with a rectangle in the group; a higher `zIndex` is in front.
+    /// Creates an item with a rectangle in the group; a higher `zIndex` is in front.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex

@@ -1,6 +1,6 @@
 /// The smallest part of a compositional layout: a cell, or a view that is attached to one.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
-    /// Makes an item with nothing attached.
+    /// Creates an item with nothing attached.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
@@ -30,7 +30,7 @@
 
 /// A view that is attached to an item or a group.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// Makes a view at an anchor of its container, with equal edges of its own.
+    /// Creates a view at an anchor of its container, with equal edges of its own.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -83,12 +83,12 @@
 /// A header, a footer or their like, at an edge of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// Makes a header, a footer or the like at an edge of a section or of the whole layout.
+    /// Creates a header, a footer or the like at an edge of a section or of the whole layout.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize, elementKind, alignment, .zero)
     }
 
-    /// Makes a header, a footer or the like at an edge, moved by an offset in points.
+    /// Creates a header, a footer or the like at an edge, moved by an offset in points.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {

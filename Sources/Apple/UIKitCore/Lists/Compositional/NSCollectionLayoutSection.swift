@@ -31,7 +31,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The fraction of the velocity that is left after a millisecond; -1 for `automatic`.
         public let rawValue: CGFloat
-        /// Makes a rate of what is left of the velocity after a millisecond.
+        /// Creates a rate of what is left of the velocity after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// As fits the behavior.
         public static var automatic: DecelerationRate { DecelerationRate(rawValue: -1) }
@@ -41,9 +41,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
         public static var fast: DecelerationRate { DecelerationRate(rawValue: ScrollMetrics.fastDeceleration) }
     }
 
-    /// Whether content bounces at its edges. Default automatic.
+    /// Whether content bounces at its edges. The default is automatic.
     open var bounce = Bounce.automatic
-    /// The speed at which the content slows down. Default automatic.
+    /// The speed at which the content slows down. The default is automatic.
     open var decelerationRate = DecelerationRate.automatic
 
     /// A copy with the same feel.
@@ -72,7 +72,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     /// Where the section is a list.
     final var list: UICollectionLayoutListConfiguration?
 
-    /// Makes a section that repeats a group.
+    /// Creates a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
@@ -82,11 +82,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Between the groups.
     open var interGroupSpacing: CGFloat = 0
-    /// The reference of the section's insets. Default the layout's own reference.
+    /// The reference of the section's insets. The default is the layout's own reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers lie within the section's insets. The default is `true`.
     open var supplementariesFollowContentInsets = true
-    /// The reference of the insets of headers and footers. Default the section's reference.
+    /// The reference of the insets of headers and footers. The default is the section's reference.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Headers, footers and their like.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -96,7 +96,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// How that scrolling feels.
     open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Called for the section's visible elements, whenever they or the scrolling change. `nil` by default.
+    /// Called for the section's visible elements, whenever they or the scrolling change. The default is `nil`.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// The section itself, not another one.

@@ -56,7 +56,7 @@
 
 /// The size of an element.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
-    /// Makes a size of two dimensions.
+    /// Creates a size of two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
@@ -140,7 +140,7 @@
 
 /// A place at the edges of an element, where another one is attached.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-    /// Makes an anchor at edges, without an offset.
+    /// Creates an anchor at edges, without an offset.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
     /// - Parameter absoluteOffset: In points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {

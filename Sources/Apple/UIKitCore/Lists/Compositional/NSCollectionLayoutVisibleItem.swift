@@ -24,7 +24,7 @@ import QuartzCore
     var frame: CGRect { get }
     /// Whether it is a cell, a header or the like, or a decoration.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// Nil for cells.
+    /// `nil` for cells.
     var representedElementKind: String? { get }
 }
 

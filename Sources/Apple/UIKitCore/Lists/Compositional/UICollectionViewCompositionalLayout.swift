@@ -9,13 +9,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// The settings of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-    /// Along which axis sections follow one another. Default vertical.
+    /// Along which axis sections follow one another. The default is vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// Between sections.
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The reference of the insets of the whole content. Default the safe area.
+    /// The reference of the insets of the whole content. The default is the safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public override init() { super.init() }
@@ -40,21 +40,21 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var state = CompositionalState()
 
-    /// Makes a layout whose sections are all alike.
+    /// Creates a layout whose sections are all alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(provider: { _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Makes a layout whose sections are all alike, with what holds for the whole.
+    /// Creates a layout whose sections are all alike, with what holds for the whole.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(provider: { _, _ in section }, configuration)
     }
-    /// Makes a layout that asks for each section's description whenever it is prepared.
+    /// Creates a layout that asks for each section's description whenever it is prepared.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(provider: sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Makes a layout that asks for each section's description, with what holds for the whole.
+    /// Creates a layout that asks for each section's description, with what holds for the whole.
     public convenience init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration

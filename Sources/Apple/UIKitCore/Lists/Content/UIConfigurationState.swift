@@ -3,7 +3,7 @@
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// Makes a state in which nothing is on.
+    /// Creates a state in which nothing is on.
     init(traitCollection: UITraitCollection)
 
     /// A state of the application's own.
@@ -15,7 +15,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     /// The name.
     public let rawValue: String
 
-    /// Makes a key of a name. Prefix it, so that it is unique.
+    /// Creates a key of a name. Prefix it, so that it is unique.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Equals `init(rawValue:)`.
@@ -38,7 +38,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state in which nothing is on.
+    /// Creates a state in which nothing is on.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// A state of the application's own; `nil` if it was not set.
@@ -72,7 +72,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state in which nothing is on.
+    /// Creates a state in which nothing is on.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// A state of the application's own; `nil` if it was not set.

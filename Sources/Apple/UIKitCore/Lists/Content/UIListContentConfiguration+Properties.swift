@@ -11,16 +11,16 @@ extension UIListContentConfiguration {
             set { tintChange = newValue.map(ColorChange.init) }
         }
         private var tintChange: ColorChange?
-        /// How far the image's corners are rounded, in points. Default 0.
+        /// How far the image's corners are rounded, in points. The default is 0.
         public var cornerRadius: CGFloat = 0
         /// The image is made smaller to fit; zero in a direction is no limit.
         public var maximumSize: CGSize = .zero
         /// The size reserved for the image, which is centered in it, so that the texts of all rows are aligned;
         /// zero is the image's own size.
         public var reservedLayoutSize: CGSize = .zero
-        /// Kept, but without effect: no colors are inverted here.
+        /// Has no effect here: no colors are inverted here.
         public var accessibilityIgnoresInvertColors = false
-        /// The width of the line around the image, in points. Default 0: none.
+        /// The width of the line around the image, in points. The default is 0: none.
         public var strokeWidth: CGFloat = 0
         /// The color of the line around the image; `nil` is the view's tint.
         public var strokeColor: UIColor?
@@ -72,21 +72,21 @@ extension UIListContentConfiguration {
             set { colorChange = newValue.map(ColorChange.init) }
         }
         private var colorChange: ColorChange?
-        /// The alignment of lines. Default natural.
+        /// The alignment of lines. The default is natural.
         public var alignment: TextAlignment = .natural
-        /// The treatment of text without room. Default: an ellipsis at its end.
+        /// The treatment of text without room. The default is an ellipsis at its end.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// Zero for as many as there are.
         public var numberOfLines = 0
         /// Whether letters get smaller for one line to fit. The default is `false`.
         public var adjustsFontSizeToFitWidth = false
-        /// How small they may get, as a part of the font's size. Default 0: no limit.
+        /// How small they may get, as a part of the font's size. The default is 0: no limit.
         public var minimumScaleFactor: CGFloat = 0
-        /// Kept, but without effect: letters do not move together.
+        /// Has no effect here: letters do not move together.
         public var allowsDefaultTighteningForTruncation = false
         /// Whether a font of a text style follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
-        /// The transformation of a plain text; an attributed one does not change. Default none.
+        /// The transformation of a plain text; an attributed one does not change. The default is none.
         public var transform: TextTransform = .none
 
         init(_ style: UIFont.TextStyle, _ color: UIColor) {

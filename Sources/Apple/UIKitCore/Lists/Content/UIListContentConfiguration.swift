@@ -45,7 +45,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     public var textToSecondaryTextHorizontalPadding: CGFloat = TableMetrics.value2Gap
     /// Between the texts, one below the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = TableMetrics.subtitleGap
-    /// The opacity of the content: 0 to 1. Default 1.
+    /// The opacity of the content: 0 to 1. The default is 1.
     public var alpha: CGFloat = 1
 
     private var attributedTexts = AttributedTexts()

@@ -10,7 +10,7 @@ import QuartzCore
     private lazy var guides = [picture, text, secondary].map { ListPartGuide(of: $0, in: self) }
     private var hasGuides = false
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)

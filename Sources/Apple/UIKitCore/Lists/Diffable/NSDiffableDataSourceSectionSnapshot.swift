@@ -5,9 +5,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
     private var expanded: Set<ItemIdentifierType> = []
 
-    /// Makes an empty tree.
+    /// Creates an empty tree.
     public init() {}
-    /// Makes a copy of a tree.
+    /// Creates a copy of a tree.
     public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
     // MARK: Asking

@@ -9,7 +9,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The items whose cells are to be set up again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-    /// Makes an empty snapshot.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Asking
@@ -23,9 +23,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The items of all sections in their order. Collected at each call: O(n).
     public var itemIdentifiers: [ItemIdentifierType] { content.sections.flatMap { content.items[$0] ?? [] } }
 
-    /// Returns the number of items of a section. A section that is not there stops the program.
+    /// Returns the number of items of a section. A section that is not there traps.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items(of: identifier).count }
-    /// The items of a section in their order. A section that is not there stops the program.
+    /// The items of a section in their order. A section that is not there traps.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items(of: identifier)
     }
@@ -67,13 +67,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         let count = prepare(identifiers, for: section)
         content.insert(identifiers, in: section, at: count)
     }
-    /// Puts items before one. Those that are there already move; one that is named twice stops the program.
+    /// Puts items before one. Those that are there already move; one that is named twice traps.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
-    /// Puts items behind one. Those that are there already move; one that is named twice stops the program.
+    /// Puts items behind one. Those that are there already move; one that is named twice traps.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         insert(identifiers, beside: afterIdentifier, offset: 1)
@@ -82,15 +82,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { content.remove(identifiers) }
     /// Leaves an empty snapshot: the sections go too.
     public mutating func deleteAllItems() { content = SnapshotContent() }
-    /// Moves an item before another one, into its section. Either not being there stops the program.
+    /// Moves an item before another one, into its section. Either not being there traps.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
-    /// Moves an item behind another one, into its section. Either not being there stops the program.
+    /// Moves an item behind another one, into its section. Either not being there traps.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
-    /// Has items shown again, with other cells. One that is not there stops the program.
+    /// Has items shown again, with other cells. One that is not there traps.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers, "reload")
         reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
@@ -136,17 +136,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Adds empty sections at the end. One that is there already stops the program.
+    /// Adds empty sections at the end. One that is there already traps.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: content.sections.count)
     }
-    /// Adds empty sections before one. One that is there already stops the program.
+    /// Adds empty sections before one. One that is there already traps.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, at: place(of: toIdentifier))
     }
-    /// Adds empty sections behind one. One that is there already stops the program.
+    /// Adds empty sections behind one. One that is there already traps.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -173,7 +173,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     ) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
-    /// Has all items of sections shown again, with other cells. One that is not there stops the program.
+    /// Has all items of sections shown again, with other cells. One that is not there traps.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers {
             demand(

@@ -12,7 +12,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    /// Asked and told when the user moves items.
+    /// Called when the user moves items.
     public struct ReorderingHandlers {
         /// Whether an item can be moved. Without it none can.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -25,7 +25,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         public init() {}
     }
 
-    /// Asked and told when the user expands and collapses items of outlines.
+    /// Called when the user expands and collapses items of outlines.
     public struct SectionSnapshotHandlers<Item: Hashable> {
         /// Whether the user may expand an item. Without it all items that have children.
         public var shouldExpandItem: ((Item) -> Bool)?
@@ -48,7 +48,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Makes the collection view's data source. The collection view does not keep it.
+    /// Creates the collection view's data source. The collection view does not keep it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         provider = cellProvider
@@ -56,11 +56,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
-    /// Makes headers, footers and their like. A layout that has some needs it, or the program stops.
+    /// Makes headers, footers and their like. A layout that has some needs it, or the program traps.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Asked and told when the user moves items.
+    /// Called when the user moves items.
     open var reorderingHandlers = ReorderingHandlers()
-    /// Asked and told when the user expands and collapses items.
+    /// Called when the user expands and collapses items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots
@@ -252,7 +252,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         current = new
         reorderingHandlers.didReorder?(transaction)
     }
-    /// Nil: no index.
+    /// `nil`: no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
     /// The first item of the section with the title's own number.
     open func collectionView(

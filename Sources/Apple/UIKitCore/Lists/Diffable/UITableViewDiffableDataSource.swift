@@ -14,7 +14,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private let provider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Makes the table's data source. The table does not keep it.
+    /// Creates the table's data source. The table does not keep it.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         provider = cellProvider
@@ -132,15 +132,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         }
         return cell
     }
-    /// Nil: no title. A subclass overrides it for titles.
+    /// `nil`: no title. A subclass overrides it for titles.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Nil: no text. A subclass overrides it for texts.
+    /// `nil`: no text. A subclass overrides it for texts.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// False, unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     /// False. A subclass overrides it to have rows moved.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nil: no index. A subclass overrides it for one.
+    /// `nil`: no index. A subclass overrides it for one.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The section with the title's own number.
     open func tableView(

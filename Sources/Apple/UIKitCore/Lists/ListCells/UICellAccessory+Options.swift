@@ -3,7 +3,7 @@ extension UICellAccessory {
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default its own width.
+        /// The room that the accessory takes. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
@@ -19,7 +19,7 @@ extension UICellAccessory {
     public struct CheckmarkOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default its own width.
+        /// The room that the accessory takes. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
@@ -35,7 +35,7 @@ extension UICellAccessory {
     public struct DetailOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default its own width.
+        /// The room that the accessory takes. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
@@ -51,7 +51,7 @@ extension UICellAccessory {
     public struct DeleteOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default that of the system's accessories.
+        /// The room that the accessory takes. The default is that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
@@ -73,7 +73,7 @@ extension UICellAccessory {
     public struct InsertOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default that of the system's accessories.
+        /// The room that the accessory takes. The default is that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
@@ -95,7 +95,7 @@ extension UICellAccessory {
     public struct MultiselectOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default that of the system's accessories.
+        /// The room that the accessory takes. The default is that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
         /// The tick's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
@@ -117,11 +117,11 @@ extension UICellAccessory {
     public struct ReorderOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default that of the system's accessories.
+        /// The room that the accessory takes. The default is that of the system's accessories.
         public var reservedLayoutWidth: LayoutDimension
         /// The lines' color; `nil` is the system's color for them.
         public var tintColor: UIColor?
-        /// Whether there is a line before the icon. Default `true`. Kept, but without effect: there is none.
+        /// Whether there is a line before the icon. The default is `true`. Has no effect here: there is none.
         public var showsVerticalSeparator: Bool
         /// Makes options; `nil` uses the defaults.
         public init(
@@ -147,11 +147,11 @@ extension UICellAccessory {
             case cell
         }
 
-        /// The target of a tap that expands. Kept, but without effect: it is the chevron.
+        /// The target of a tap that expands. Has no effect here: it is the chevron.
         public var style: Style
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default its own width.
+        /// The room that the accessory takes. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The arrow's color; `nil` is the cell's tint.
         public var tintColor: UIColor?
@@ -171,11 +171,11 @@ extension UICellAccessory {
     public struct LabelOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default its own width.
+        /// The room that the accessory takes. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The text's color; `nil` is the gray of secondary texts.
         public var tintColor: UIColor?
-        /// The text's font. Default that of style `body`.
+        /// The text's font. The default is that of style `body`.
         public var font: UIFont
         /// Whether the font follows the user's text size. The default is `true`.
         public var adjustsFontForContentSizeCategory: Bool
@@ -200,13 +200,13 @@ extension UICellAccessory {
         public let placement: Placement
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default its own width.
+        /// The room that the accessory takes. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// Handed on to the view as its tint; `nil` leaves the view's.
         public var tintColor: UIColor?
-        /// Whether it keeps its size whatever the text size is. Kept, but without effect: it always does.
+        /// Whether it keeps its size whatever the text size is. Has no effect here: it always does.
         public var maintainsFixedSize: Bool
-        /// Makes a configuration; `nil` uses the defaults.
+        /// Creates a configuration; `nil` uses the defaults.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -6,7 +6,7 @@ extension UICellAccessory {
     public struct PopUpMenuOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. Default its own width.
+        /// The room that the accessory takes. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The color of the button's text; `nil` is the gray of secondary texts.
         public var tintColor: UIColor?

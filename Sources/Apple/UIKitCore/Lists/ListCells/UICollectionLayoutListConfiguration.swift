@@ -52,18 +52,18 @@
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The background color of the list; `nil`, the default, is that of the appearance.
     public var backgroundColor: UIColor?
-    /// The header of a section. Default none.
+    /// The header of a section. The default is none.
     public var headerMode = HeaderMode.none
-    /// The footer of a section. Default none.
+    /// The footer of a section. The default is none.
     public var footerMode = FooterMode.none
     /// Room above headers; `nil` is what the appearance has.
     public var headerTopPadding: CGFloat?
-    /// The actions that a swipe from the leading edge offers. Nil by default.
+    /// The actions that a swipe from the leading edge offers. The default is `nil`.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The actions that a swipe from the trailing edge offers. Nil by default.
+    /// The actions that a swipe from the trailing edge offers. The default is `nil`.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Makes the configuration of a list with the appearance's own values.
+    /// Creates the configuration of a list with the appearance's own values.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -96,16 +96,16 @@ public struct UIListSeparatorConfiguration {
     public var topSeparatorVisibility = Visibility.automatic
     /// Whether there is a line below a row. Default as the list has it.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The insets of the line above; only the leading and trailing ones count. Default from the text on.
+    /// The insets of the line above; only the leading and trailing ones count. The default is from the text on.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The insets of the line below; only the leading and trailing ones count. Default from the text on.
+    /// The insets of the line below; only the leading and trailing ones count. The default is from the text on.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The lines' color. Default `separator`.
+    /// The lines' color. The default is `separator`.
     public var color = UIColor.separator
-    /// The color of a chosen item's lines while several can be chosen. Default `separator`.
+    /// The color of a chosen item's lines while several can be chosen. The default is `separator`.
     public var multipleSelectionColor = UIColor.separator
 
-    /// Makes a description of lines as lists have them; the appearance makes no difference here.
+    /// Creates a description of lines as lists have them; the appearance makes no difference here.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
     /// Insets that say: from where the text begins.

@@ -97,7 +97,7 @@ struct ListLine: Equatable {
     var color = UIColor.separator
     /// While the cell is chosen, and several can be.
     var chosenColor = UIColor.separator
-    /// Nil: from where the text begins.
+    /// `nil`: from where the text begins.
     var leading: CGFloat?
     var trailing: CGFloat?
 }

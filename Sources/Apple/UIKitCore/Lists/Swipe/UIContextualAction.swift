@@ -18,7 +18,7 @@
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// Makes an action. Without a title it needs an image.
+    /// Creates an action. Without a title it needs an image.
     public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.style = style
         self.title = title
@@ -49,7 +49,7 @@
     /// Whether a swipe across the row does the first action. The default is `true`.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Makes the actions of one side; none of them, and the row does not open.
+    /// Creates the actions of one side; none of them, and the row does not open.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()
@@ -70,7 +70,7 @@
 
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// Makes an action whose handler gets the action and the row; the row closes after it.
+    /// Creates an action whose handler gets the action and the row; the row closes after it.
     public init(
         style: UITableViewRowAction.Style, title: String?,
         handler: @escaping (UITableViewRowAction, IndexPath) -> Void

@@ -7,13 +7,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     private let tableStyle: UITableView.Style
     private var hasLoadedData = false
 
-    /// Makes a controller whose view is a table of a style.
+    /// Creates a controller whose view is a table of a style.
     public init(style: UITableView.Style) {
         tableStyle = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose table is in a nib file; without one it is plain.
+    /// Creates a controller whose table is in a nib file; without one it is plain.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -94,7 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tableView.staticRows?.numberOfRows(section) ?? 0
     }
-    /// By default the file's cell. Without such rows a subclass has to override it; else the program stops.
+    /// By default the file's cell. Without such rows a subclass has to override it; else the program traps.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
         -> UITableViewCell
     {
@@ -111,17 +111,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.staticRows?.section(section)?.footer
     }
-    /// By default `true`; a swipe deletes such rows only where something says that they are edited.
+    /// Returns `true` by default; a swipe deletes such rows only where something says that they are edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return true
     }
-    /// By default `false`, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
+    /// Returns `false` by default, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return false
     }
-    /// By default `nil`: no index.
+    /// Returns `nil` by default: no index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// By default the section with the title's own number.
     open func tableView(
@@ -158,73 +158,73 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     {
         tableView.estimatedRowHeight
     }
-    /// By default the table's `estimatedSectionHeaderHeight`. Not asked here: headers are measured.
+    /// By default the table's `estimatedSectionHeaderHeight`. Not called here: headers are measured.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
         -> CGFloat
     {
         tableView.estimatedSectionHeaderHeight
     }
-    /// By default the table's `estimatedSectionFooterHeight`. Not asked here: footers are measured.
+    /// By default the table's `estimatedSectionFooterHeight`. Not called here: footers are measured.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
         -> CGFloat
     {
         tableView.estimatedSectionFooterHeight
     }
-    /// By default 0.
+    /// Returns 0 by default.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
         -> Int
     { 0 }
-    /// By default `nil`: the data source's title is shown.
+    /// Returns `nil` by default: the data source's title is shown.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         nil
     }
-    /// By default `nil`: the data source's title is shown.
+    /// Returns `nil` by default: the data source's title is shown.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         nil
     }
-    /// Does nothing by default when a cell is about to be displayed.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a cell is no longer displayed.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a header is about to be displayed.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing by default when a header is no longer displayed.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing by default when a footer is about to be displayed.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing by default when a footer is no longer displayed.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
-    /// By default `true`.
+    /// Returns `true` by default.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing by default when a row is touched.
+    /// The default implementation does nothing.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Does nothing by default when a row is touched no more.
+    /// The default implementation does nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// By default the row that was tapped.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing by default when a row is chosen.
+    /// The default implementation does nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// By default the row itself.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
         -> IndexPath?
     { indexPath }
-    /// Does nothing by default when a row is chosen no more.
+    /// The default implementation does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Does nothing by default when a row's detail button is tapped.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {}
@@ -235,15 +235,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.table.hasAnsweredByDefault = true
         return .delete
     }
-    /// By default `nil`: a swipe from the leading edge does nothing.
+    /// Returns `nil` by default: a swipe from the leading edge does nothing.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// By default `nil`: `editActionsForRowAt`, or the deletion of rows that can be deleted.
+    /// Returns `nil` by default: `editActionsForRowAt`, or the deletion of rows that can be deleted.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// By default `nil`: no actions of the older kind.
+    /// Returns `nil` by default: no actions of the older kind.
     open func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
@@ -252,43 +252,43 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// By default `true`.
+    /// Returns `true` by default.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
         -> Bool
     { true }
-    /// By default `nil`: "Delete".
+    /// Returns `nil` by default: "Delete".
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Does nothing by default when a swipe opens a row.
+    /// The default implementation does nothing.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Does nothing by default when a swiped row has closed.
+    /// The default implementation does nothing.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// By default `nil`: a press on the row opens no menu.
+    /// Returns `nil` by default: a press on the row opens no menu.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// By default `nil`: the row's cell rises.
+    /// Returns `nil` by default: the row's cell rises.
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// By default `nil`: the menu returns to the row's cell.
+    /// Returns `nil` by default: the menu returns to the row's cell.
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Does nothing by default when the preview is tapped.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-    /// Does nothing by default when a row's menu opens.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Does nothing by default when a row's menu closes.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -296,35 +296,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Scroll view's delegate
 
-    /// Does nothing by default when the content offset changes.
+    /// The default implementation does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing by default when the zoom scale changes.
+    /// The default implementation does nothing.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Does nothing by default when a finger begins to drag.
+    /// The default implementation does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// By default the target of the deceleration is not changed.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing by default when the finger is lifted.
+    /// The default implementation does nothing.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing by default when the content continues to move.
+    /// The default implementation does nothing.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing by default when the content has come to rest.
+    /// The default implementation does nothing.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing by default at the end of an animated movement.
+    /// The default implementation does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// By default `nil`: the content cannot be zoomed.
+    /// Returns `nil` by default: the content cannot be zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Does nothing by default when zooming begins.
+    /// The default implementation does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Does nothing by default at the end of zooming.
+    /// The default implementation does nothing.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// By default `true`: a tap on the status bar moves to the top.
+    /// Returns `true` by default: a tap on the status bar moves to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing by default when a tap on the status bar has moved to the top.
+    /// The default implementation does nothing.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Does nothing by default when the insets change.
+    /// The default implementation does nothing.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

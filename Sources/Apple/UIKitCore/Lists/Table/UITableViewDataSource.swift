@@ -4,7 +4,7 @@
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row, as a rule one from `dequeueReusableCell(withIdentifier:for:)`.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Default 1.
+    /// The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
     /// The title above a section's rows; `nil`, the default, for none. A view from the delegate takes its place.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -16,7 +16,7 @@
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The titles of the index beside the rows; `nil` for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that a touch on an entry of the index leads to. Default: the one with the entry's own number.
+    /// The section that a touch on an entry of the index leads to. The default is the one with the entry's own number.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// A row is to be deleted, by a swipe or in editing mode, or the control for inserting one was tapped.
     func tableView(
@@ -26,23 +26,23 @@
 }
 
 extension UITableViewDataSource {
-    /// By default 1.
+    /// Returns 1 by default.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// By default `nil`: no title.
+    /// Returns `nil` by default: no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// By default `nil`: no title.
+    /// Returns `nil` by default: no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// By default `true`; a swipe deletes such rows only where something says that they are edited.
+    /// Returns `true` by default; a swipe deletes such rows only where something says that they are edited.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return true
     }
-    /// By default `false`, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
+    /// Returns `false` by default, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return false
     }
-    /// By default `nil`: no index.
+    /// Returns `nil` by default: no index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// By default the section with the title's own number.
     public func tableView(

@@ -5,22 +5,22 @@
 /// `didSelectRowAt`.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // Sizes
-    /// In points; `automaticDimension` lets the cell find its height. Default: the table's `rowHeight`.
+    /// In points; `automaticDimension` lets the cell find its height. The default is the table's `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// In points; 0 for no header. Default: the table's `sectionHeaderHeight`.
+    /// In points; 0 for no header. The default is the table's `sectionHeaderHeight`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// In points; 0 for no footer. Default: the table's `sectionFooterHeight`.
+    /// In points; 0 for no footer. The default is the table's `sectionFooterHeight`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Returns the height in points of a row of automatic height until it is visible; 44 if not positive. Default: the
+    /// Returns the height in points of a row of automatic height until it is visible; 44 if not positive. The default is the
     /// table's `estimatedRowHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Not asked here: headers of automatic height are measured at once. Default: the table's
+    /// Not called here: headers of automatic height are measured at once. The default is the table's
     /// `estimatedSectionHeaderHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Not asked here: footers of automatic height are measured at once. Default: the table's
+    /// Not called here: footers of automatic height are measured at once. The default is the table's
     /// `estimatedSectionFooterHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    /// By how many steps of the cell's `indentationWidth` the row's content moves in. Default 0.
+    /// By how many steps of the cell's `indentationWidth` the row's content moves in. The default is 0.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     // Headers and footers
     /// The view above a section's rows, in place of a title. The default is `nil`.
@@ -51,7 +51,7 @@
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// The user has chosen the row. Not told when the program selects it.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The user is about to choose the row no more; `nil` keeps it selected. Default: the row itself.
+    /// The user is about to choose the row no more; `nil` keeps it selected. The default is the row itself.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// The user has chosen another row, or this one a second time where several can be.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -68,11 +68,11 @@
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
-    /// Returns the actions of a swipe from the leading edge. Default none.
+    /// Returns the actions of a swipe from the leading edge. The default is none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the actions of a swipe from the trailing edge. Default `nil`: `editActionsForRowAt`, or the deletion of
+    /// Returns the actions of a swipe from the trailing edge. The default is `nil`: `editActionsForRowAt`, or the deletion of
     /// rows that can be deleted.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -134,51 +134,51 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// By default the table's `estimatedSectionHeaderHeight`. Not asked here: headers are measured.
+    /// By default the table's `estimatedSectionHeaderHeight`. Not called here: headers are measured.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
-    /// By default the table's `estimatedSectionFooterHeight`. Not asked here: footers are measured.
+    /// By default the table's `estimatedSectionFooterHeight`. Not called here: footers are measured.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
-    /// By default 0.
+    /// Returns 0 by default.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-    /// By default `nil`: the data source's title is shown.
+    /// Returns `nil` by default: the data source's title is shown.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// By default `nil`: the data source's title is shown.
+    /// Returns `nil` by default: the data source's title is shown.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// Does nothing by default when a cell is about to be displayed.
+    /// The default implementation does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a cell is no longer displayed.
+    /// The default implementation does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing by default when a header is about to be displayed.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing by default when a header is no longer displayed.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing by default when a footer is about to be displayed.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Does nothing by default when a footer is no longer displayed.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// By default `true`.
+    /// Returns `true` by default.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing by default when a row is touched.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Does nothing by default when a row is touched no more.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// By default the row that was tapped.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing by default when a row is chosen.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// By default the row itself.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing by default when a row is chosen no more.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Does nothing by default when a row's detail button is tapped.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// By default `.delete`.
     public func tableView(
@@ -187,15 +187,15 @@ extension UITableViewDelegate {
         tableView.table.hasAnsweredByDefault = true
         return .delete
     }
-    /// By default `nil`: a swipe from the leading edge does nothing.
+    /// Returns `nil` by default: a swipe from the leading edge does nothing.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// By default `nil`: `editActionsForRowAt`, or the deletion of rows that can be deleted.
+    /// Returns `nil` by default: `editActionsForRowAt`, or the deletion of rows that can be deleted.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// By default `nil`: no actions of the older kind.
+    /// Returns `nil` by default: no actions of the older kind.
     public func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
@@ -204,41 +204,41 @@ extension UITableViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// By default `true`.
+    /// Returns `true` by default.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// By default `nil`: "Delete".
+    /// Returns `nil` by default: "Delete".
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Does nothing by default when a swipe opens a row.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Does nothing by default when a swiped row has closed.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// By default `nil`: a press on the row opens no menu.
+    /// Returns `nil` by default: a press on the row opens no menu.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// By default `nil`: the row's cell rises.
+    /// Returns `nil` by default: the row's cell rises.
     public func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// By default `nil`: the menu returns to the row's cell.
+    /// Returns `nil` by default: the menu returns to the row's cell.
     public func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Does nothing by default when the preview is tapped.
+    /// The default implementation does nothing.
     public func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-    /// Does nothing by default when a row's menu opens.
+    /// The default implementation does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Does nothing by default when a row's menu closes.
+    /// The default implementation does nothing.
     public func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

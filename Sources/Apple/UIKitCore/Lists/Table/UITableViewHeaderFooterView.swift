@@ -21,7 +21,7 @@ import QuartzCore
         var traits: UITraitCollection?
     }
 
-    /// Makes a header or footer. It is what subclasses override: registered classes are made with it.
+    /// Creates a header or footer. It is what subclasses override: registered classes are made with it.
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
         super.init(frame: .zero)
@@ -66,7 +66,7 @@ import QuartzCore
         content.addSubview(label)
         return label
     }
-    /// The view behind the content, with the view's size. `nil` by default.
+    /// The view behind the content, with the view's size. The default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }

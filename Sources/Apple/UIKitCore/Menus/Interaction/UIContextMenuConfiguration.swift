@@ -22,11 +22,11 @@ open class UIContextMenuConfiguration: NSObject {
     open private(set) var identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
-    /// The order of the menu's elements. Default automatic.
+    /// The order of the menu's elements. The default is automatic.
     open var preferredMenuElementOrder = ElementOrder.automatic
     /// Kept: a badge counts what is dragged, and nothing is here.
     open var badgeCount = 0
-    /// The other items of a drag. Default none; kept, as nothing is dragged here.
+    /// The other items of a drag. The default is none; it has no effect here, because nothing is dragged here.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
     /// The closures are called when the menu opens. Without the first the view itself is shown, without the second

@@ -40,7 +40,7 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPreviewInteractionDelegate {
-    /// By default `true`.
+    /// Returns `true` by default.
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
     /// By default does nothing.
     public func previewInteraction(

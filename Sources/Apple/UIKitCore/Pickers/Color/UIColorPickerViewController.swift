@@ -16,18 +16,18 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) { colorPickerViewControllerDidSelectColor(viewController) }
-    /// Does nothing by default when a color is chosen.
+    /// The default implementation does nothing.
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-    /// Does nothing by default when the picker was dismissed.
+    /// The default implementation does nothing.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
 /// The screen on which the user chooses a color: from a grid, from a spectrum, or by red, green and blue; with its
 /// opacity.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
-    /// Hears what is chosen. Not retained.
+    /// Hears what is chosen. The reference is weak.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The color. Default white. The delegate is not notified when it is set.
+    /// The color. The default is white. The delegate is not notified when it is set.
     open var selectedColor: UIColor = .white { didSet { if isViewLoaded { show() } } }
     /// Whether the opacity can be chosen too. The default is `true`.
     open var supportsAlpha = true { didSet { if isViewLoaded { show() } } }

@@ -95,7 +95,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: Look
 
-    /// The kind of selection. Default a date and a time; a change rebuilds the picker's content.
+    /// The kind of selection. The default is a date and a time; a change rebuilds the picker's content.
     open var datePickerMode: Mode {
         get { choice.mode }
         set {
@@ -103,7 +103,7 @@ public enum UIDatePickerStyle: Int, Sendable {
             remake()
         }
     }
-    /// The preferred style; `datePickerStyle` is the current one. Default automatic.
+    /// The preferred style; `datePickerStyle` is the current one. The default is automatic.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { remake() } }
     /// The current style: compact by default, and wheels for modes without another style.
     open var datePickerStyle: UIDatePickerStyle {
@@ -112,17 +112,17 @@ public enum UIDatePickerStyle: Int, Sendable {
         default: return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
         }
     }
-    /// In what language and order the parts are shown. Nil, the default: the system's.
+    /// In what language and order the parts are shown. `nil`, the default: the system's.
     open var locale: Locale? {
         get { choice.locale }
         set { change { $0.locale = newValue } }
     }
-    /// The calendar of the components. Default the system's current one; `nil` restores it.
+    /// The calendar of the components. The default is the system's current one; `nil` restores it.
     open var calendar: Calendar! {
         get { choice.givenCalendar ?? Calendar.current }
         set { change { $0.givenCalendar = newValue } }
     }
-    /// The time zone in which dates are shown and chosen. Nil, the default: the calendar's.
+    /// The time zone in which dates are shown and chosen. `nil`, the default: the calendar's.
     open var timeZone: TimeZone? {
         get { choice.timeZone }
         set { change { $0.timeZone = newValue } }

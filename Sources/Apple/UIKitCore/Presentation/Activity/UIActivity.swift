@@ -7,7 +7,7 @@ open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The name, as a rule with the application's own prefix.
         public let rawValue: String
-        /// Makes a type of a name.
+        /// Creates a type of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Equals `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -21,21 +21,21 @@ open class UIActivity: NSObject {
         case share = 1
     }
 
-    /// Which of the two it is. Default an action. Not read here: all stand in one list.
+    /// Which of the two it is. The default is an action. Not read here: all stand in one list.
     open class var activityCategory: UIActivity.Category { .action }
 
     /// The type by which the activity can be excluded; `nil`, the default, for none.
     open var activityType: UIActivity.ActivityType? { nil }
-    /// The title in the list. `nil` by default; override it.
+    /// The title in the list. The default is `nil`; override it.
     open var activityTitle: String? { nil }
-    /// The image beside the title. Nil by default.
+    /// The image beside the title. The default is `nil`.
     open var activityImage: UIImage? { nil }
     /// The screen for further input; without one `perform()` is called.
     open var activityViewController: UIViewController? { nil }
 
     /// Whether the activity is offered for the items. False by default; override it.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// The user has chosen the activity: keep the items for `perform()`. Does nothing by default.
+    /// The user has chosen the activity: keep the items for `perform()`. The default implementation does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Does what the activity is for, and calls `activityDidFinish(_:)`. By default it calls that alone.
     open func perform() { activityDidFinish(true) }
@@ -97,17 +97,17 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// The subject of a message. Not asked here: there are no messages.
+    /// The subject of a message. Not called here: there are no messages.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// The uniform type identifier of the item's data. Not asked here.
+    /// The uniform type identifier of the item's data. Not called here.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// A picture for the item. Not asked here.
+    /// A picture for the item. Not called here.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -125,7 +125,7 @@ extension UIActivityItemSource {
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// By default `nil`.
+    /// Returns `nil` by default.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

@@ -8,13 +8,13 @@ open class UIActivityViewController: UIViewController {
     /// Called at the end: the activity chosen, if any, whether it was done, what it gave back, and what went wrong.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// Types that are not to be offered. Nil by default.
+    /// Types that are not to be offered. The default is `nil`.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Called at the end, in the older form.
     open var completionHandler: CompletionHandler?
     /// Called once: when an activity is done, or when the controller is dismissed without one.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Whether one activity may stand out. Kept, but without effect: none does.
+    /// Whether one activity may stand out. Has no effect here: none does.
     open var allowsProminentActivity = true
 
     private let sources: [Any]
@@ -22,7 +22,7 @@ open class UIActivityViewController: UIViewController {
     private var hasEnded = false
     private lazy var list = ActivityList(self)
 
-    /// Makes the list of what can be done with items: the application's own activities that can, then copying.
+    /// Creates the list of what can be done with items: the application's own activities that can, then copying.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         sources = activityItems
         own = applicationActivities ?? []

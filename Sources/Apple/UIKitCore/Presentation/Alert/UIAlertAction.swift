@@ -39,7 +39,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { alert?.actionChanged(self) } }
     }
-    /// The name that tests find the button by. Nil by default.
+    /// The name that tests find the button by. The default is `nil`.
     open var accessibilityIdentifier: String?
 
     /// Another action with the same title, style and handler.

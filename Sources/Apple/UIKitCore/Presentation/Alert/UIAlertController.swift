@@ -20,7 +20,7 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    /// Makes an alert without buttons. A tap beside an action sheet performs its cancel action; an alert needs a button
+    /// Creates an alert without buttons. A tap beside an action sheet performs its cancel action; an alert needs a button
     /// to be dismissed.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)

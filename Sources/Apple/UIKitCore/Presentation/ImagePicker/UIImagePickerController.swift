@@ -60,7 +60,7 @@ open class UIImagePickerController: UINavigationController {
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The key.
         public let rawValue: String
-        /// Makes a key.
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The uniform type identifier of what was chosen.
@@ -98,23 +98,23 @@ open class UIImagePickerController: UINavigationController {
 
     /// The source of the images. Stored without effect: the album is empty.
     open var sourceType = SourceType.photoLibrary
-    /// The types that may be chosen. Kept, but without effect.
+    /// The types that may be chosen. Has no effect here.
     open var mediaTypes = ["public.image"]
-    /// Whether the user may crop a picture. Kept, but without effect. The default is `false`.
+    /// Whether the user may crop a picture. Has no effect here. The default is `false`.
     open var allowsEditing = false
-    /// The longest video in seconds. Kept, but without effect. Default 600.
+    /// The longest video in seconds. Has no effect here. The default is 600.
     open var videoMaximumDuration: TimeInterval = 600
-    /// How good videos are. Kept, but without effect.
+    /// How good videos are. Has no effect here.
     open var videoQuality = QualityType.typeMedium
-    /// Whether the camera's buttons are shown. Kept, but without effect.
+    /// Whether the camera's buttons are shown. Has no effect here.
     open var showsCameraControls = true
-    /// Over the camera's picture. Kept, but without effect.
+    /// Over the camera's picture. Has no effect here.
     open var cameraOverlayView: UIView?
-    /// The appearance of the camera's picture. Kept, but without effect.
+    /// The appearance of the camera's picture. Has no effect here.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// Which camera. Kept, but without effect.
+    /// Which camera. Has no effect here.
     open var cameraDevice = CameraDevice.rear
-    /// The camera's capture mode. Kept, but without effect.
+    /// The camera's capture mode. Has no effect here.
     open var cameraCaptureMode = CameraCaptureMode.photo
     /// The mode of the flash. Stored without effect.
     open var cameraFlashMode = CameraFlashMode.auto
@@ -152,7 +152,7 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Does nothing by default when a picture is chosen.
+    /// The default implementation does nothing.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}

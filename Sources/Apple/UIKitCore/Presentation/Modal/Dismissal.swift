@@ -94,7 +94,7 @@ final class Dismissal: TransitionChange {
     }
 
     /// Where a presenter that has stayed in its place belongs, wherever it is meanwhile: all of the window, all of the
-    /// context, or where its own presentation puts it. Nil where a wrapper of the app's decides.
+    /// context, or where its own presentation puts it. `nil` where a wrapper of the app's decides.
     private func fullFrame(in container: UIView) -> CGRect? {
         if let own = presenter.modal.presentationController, let outer = own.container {
             guard own.presentedView === presenter.viewIfLoaded else { return nil }

@@ -26,12 +26,12 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
         set { Self.missing("arrowOffset") }
     }
 
-    /// The width of the arrow at its foot, in points. A subclass has to say it, or the program stops.
+    /// The width of the arrow at its foot, in points. A subclass has to say it, or the program traps.
     open class func arrowBase() -> CGFloat { missing("arrowBase()") }
     /// The room between the background's edges and the content, in points. A subclass has to say it, or the program
     /// stops.
     open class func contentViewInsets() -> UIEdgeInsets { missing("contentViewInsets()") }
-    /// How far the arrow reaches out, in points. A subclass has to say it, or the program stops.
+    /// How far the arrow reaches out, in points. A subclass has to say it, or the program traps.
     open class func arrowHeight() -> CGFloat { missing("arrowHeight()") }
 
     private static func missing(_ member: String) -> Never {

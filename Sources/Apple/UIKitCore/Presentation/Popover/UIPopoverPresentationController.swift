@@ -117,7 +117,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         wrapper.use(popoverBackgroundViewClass)
     }
 
-    /// What the program stops with when nobody has said where the popover comes from.
+    /// What the program traps with when nobody has said where the popover comes from.
     var missingSource: String {
         "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     }

@@ -7,7 +7,7 @@ extension UISheetPresentationController {
             /// The name.
             public let rawValue: String
 
-            /// Makes a name for a custom detent.
+            /// Creates a name for a custom detent.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
@@ -108,7 +108,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Does nothing by default when the user has dragged the sheet to another detent.
+    /// The default implementation does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

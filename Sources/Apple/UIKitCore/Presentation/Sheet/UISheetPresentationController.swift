@@ -18,7 +18,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Detents
 
-    /// The heights at which the sheet rests, from low to high. Default: large.
+    /// The heights at which the sheet rests, from low to high. The default is large.
     open var detents: [UISheetPresentationController.Detent] = [.large()] {
         didSet { invalidateDetents() }
     }

@@ -40,7 +40,7 @@ extension UIScrollView {
         /// The part of the velocity that is left after a millisecond: between 0 and 1.
         public var rawValue: CGFloat
 
-        /// Makes a rate of the part of the velocity that is left after a millisecond.
+        /// Creates a rate of the part of the velocity that is left after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// 0.998, as documented by Apple. The default.

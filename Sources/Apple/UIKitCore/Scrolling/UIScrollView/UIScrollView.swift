@@ -38,7 +38,7 @@ import QuartzCore
         get { bounds.origin }
         set { if bounds.origin != newValue { bounds.origin = newValue } }
     }
-    /// The size of what can be scrolled, in points. Default zero: nothing can. Observable by key-value observing.
+    /// The size of what can be scrolled, in points. The default is zero: nothing can. Observable by key-value observing.
     open var contentSize = CGSize.zero {
         willSet { KeyValueObserving.willChange(self, "contentSize") }
         didSet {
@@ -54,13 +54,13 @@ import QuartzCore
             KeyValueObserving.didChange(self, "contentInset")
         }
     }
-    /// Which of the safe area's insets are added to `contentInset`. Default automatic.
+    /// Which of the safe area's insets are added to `contentInset`. The default is automatic.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { scrollRangeDidChange() }
     }
     /// `contentInset` with the safe area's part.
     open var adjustedContentInset: UIEdgeInsets { state.adjustedInset }
-    /// Called when `adjustedContentInset` has changed, before the delegate is notified. Does nothing by default.
+    /// Called when `adjustedContentInset` has changed, before the delegate is notified. The default implementation does nothing.
     open func adjustedContentInsetDidChange() {}
     /// The alignment of content smaller than the view: 0 at the start, 1 at the end. Only the start is supported.
     open var contentAlignmentPoint: CGPoint {
@@ -123,7 +123,7 @@ import QuartzCore
     }
     /// Whether the content rests only at multiples of the view's size.
     open var isPagingEnabled = false
-    /// The rate of deceleration after a release. Default normal.
+    /// The rate of deceleration after a release. The default is normal.
     open var decelerationRate = DecelerationRate.normal
     /// Whether a tap on the status bar moves to the top. The default is `true`. On phones nothing happens where several scroll views that are
     /// seen say so.
@@ -132,7 +132,7 @@ import QuartzCore
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a drag at the content's end moves the scroll view around this one.
     open var transfersHorizontalScrollingToParent = true
-    /// Whether vertical drags are transferred to the parent at the content's end. Default `true`.
+    /// Whether vertical drags are transferred to the parent at the content's end. The default is `true`.
     open var transfersVerticalScrollingToParent = true
 
     // MARK: What it is doing
@@ -183,11 +183,11 @@ import QuartzCore
     open var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator != oldValue { layOutIndicators() } }
     }
-    /// How far the vertical indicator stays away from the view's edges, in points. Default none.
+    /// How far the vertical indicator stays away from the view's edges, in points. The default is none.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { if verticalScrollIndicatorInsets != oldValue { layOutIndicators() } }
     }
-    /// How far the horizontal indicator stays away from the view's edges, in points. Default none.
+    /// How far the horizontal indicator stays away from the view's edges, in points. The default is none.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { if horizontalScrollIndicatorInsets != oldValue { layOutIndicators() } }
     }
@@ -214,11 +214,11 @@ import QuartzCore
 
     // MARK: Zooming
 
-    /// How small the content can get. Default 1. Zooming needs a maximum above it and a delegate that names a view.
+    /// How small the content can get. The default is 1. Zooming needs a maximum above it and a delegate that names a view.
     open var minimumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
-    /// How large the content can get. Default 1.
+    /// How large the content can get. The default is 1.
     open var maximumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
-    /// Whether a pinch beyond the limits moves the content slightly and returns. Default `true`.
+    /// Whether a pinch beyond the limits moves the content slightly and returns. The default is `true`.
     open var bouncesZoom = true
     /// How large the content is shown; 1, the default, is its own size. Setting it keeps to the limits.
     open var zoomScale: CGFloat {

@@ -45,7 +45,7 @@ import NibDocument
         report(MemberAccess.set(destination, forKey: key, on: source), key, connection, source, context)
     }
 
-    /// A key that is not there stops the program, as on iOS; but a class that only takes another one's place cannot have it.
+    /// A key that is not there traps, as on iOS; but a class that only takes another one's place cannot have it.
     private static func report(
         _ outcome: MemberAccess.Outcome, _ key: String, _ connection: NibElement, _ source: AnyObject,
         _ context: NibContext

@@ -2,7 +2,7 @@ import NibDocument
 
 // Colors, as `<color>` describes them.
 extension NibContext {
-    /// Nil: it cannot be read.
+    /// `nil`: it cannot be read.
     func color(_ element: NibElement) -> UIColor? {
         if let name = element["name"] { return namedColor(name, element) }
         if let name = element["systemColor"] { return systemColor(name) ?? components(element) }

@@ -75,7 +75,7 @@ import QuartzCore
         _ = delegate.textPasteConfigurationSupporting(view, performPasteOf: whole, to: TextRange(place))
     }
 
-    /// One after the other. Foundation on Linux stops the program where neighbors have different objects as attributes.
+    /// One after the other. Foundation on Linux traps where neighbors have different objects as attributes.
     static func joined(_ strings: [NSAttributedString]) -> NSAttributedString {
         if strings.count == 1 { return strings[0] }
         return strings.reduce(StyledText("", [:])) { text, next in

@@ -77,7 +77,7 @@ extension UITextPasteDelegate {
         return TextRange(view.editor.paste(attributedString, in: view.editor.nsRange(textRange)))
     }
 
-    /// By default `true`. Not asked here.
+    /// Returns `true` by default. Not called here.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange

@@ -34,7 +34,7 @@ public enum UITextLayoutDirection: Int, Sendable {
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     /// The value as a number.
     public var rawValue: Int
-    /// Makes a value of a number.
+    /// Creates a value of a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A way through the text as it is stored.
@@ -130,13 +130,13 @@ public enum UITextGranularity: Int, Sendable {
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
     /// The view in whose coordinates all rectangles are.
     var textInputView: UIView { get }
-    /// Optional. The line of the insertion point at a soft line end. Default forward: the lower one.
+    /// Optional. The line of the insertion point at a soft line end. The default is forward: the lower one.
     var selectionAffinity: UITextStorageDirection { get set }
-    /// Optional. The text of a range with its attributes. Default without any.
+    /// Optional. The text of a range with its attributes. The default is without any.
     func attributedText(in range: UITextRange) -> NSAttributedString
-    /// Optional. Puts text with attributes in at the insertion point. Default without them.
+    /// Optional. Puts text with attributes in at the insertion point. The default is without them.
     func insertAttributedText(_ string: NSAttributedString)
-    /// Optional. Puts text with attributes in place of a range. Default without them.
+    /// Optional. Puts text with attributes in place of a range. The default is without them.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
     /// Optional. The edit menu for a part of the text; `nil` for the suggested actions alone.
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?

@@ -3,19 +3,19 @@
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// The automatic capitalization. Default at the start of sentences.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
+    /// Whether words are corrected. The default is `default`; it has no effect here, because nothing is corrected here.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
+    /// Whether misspelt words are marked. The default is `default`; it has no effect here, because spelling is not checked here.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Whether typed quotation marks become curly. Default `default`: yes, but not in secrets, addresses, numbers and codes.
+    /// Whether typed quotation marks become curly. The default is `default`: yes, but not in secrets, addresses, numbers and codes.
     var smartQuotesType: UITextSmartQuotesType { get set }
-    /// Whether two typed hyphens become a dash. Default `default`: as with quotation marks.
+    /// Whether two typed hyphens become a dash. The default is `default`: as with quotation marks.
     var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether blanks are added and taken out with words. Default `default`; kept, without effect.
+    /// Whether blanks are added and taken out with words. The default is `default`; it has no effect here.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// Whether the rest of a sentence is proposed. Default `default`; kept, as nothing is proposed here.
+    /// Whether the rest of a sentence is proposed. The default is `default`; it has no effect here, because nothing is proposed here.
     var inlinePredictionType: UITextInlinePredictionType { get set }
-    /// Which keys the keyboard offers. Default `default`: letters.
+    /// Which keys the keyboard offers. The default is `default`: letters.
     var keyboardType: UIKeyboardType { get set }
     /// Whether the keyboard is light or dark. Default as the view.
     var keyboardAppearance: UIKeyboardAppearance { get set }
@@ -27,7 +27,7 @@
     var isSecureTextEntry: Bool { get set }
     /// The meaning of the text, for automatic completion. Kept; nothing is filled in here.
     var textContentType: UITextContentType! { get set }
-    /// The rules for new passwords. Default `nil`; kept, as no passwords are made here.
+    /// The rules for new passwords. The default is `nil`; it has no effect here, because no passwords are made here.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 

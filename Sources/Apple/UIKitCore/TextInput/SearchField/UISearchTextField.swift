@@ -202,7 +202,7 @@ import CoreGraphics
 
 /// Something that is searched for, beside the text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-    /// The represented object, for the app's own use. Default `nil`.
+    /// The represented object, for the app's own use. The default is `nil`.
     open var representedObject: Any?
     let icon: UIImage?
     let text: String

@@ -62,13 +62,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         set { setAttribute(.font, newValue ?? FieldContent.font) }
     }
 
-    /// The color of the text. Default the one of labels; `nil` takes it back.
+    /// The color of the text. The default is the one of labels; `nil` takes it back.
     open var textColor: UIColor? {
         get { content.attributes[.foregroundColor] as? UIColor }
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
 
-    /// The edge the text keeps to. Default natural: where reading begins.
+    /// The edge the text keeps to. The default is natural: where reading begins.
     open var textAlignment: NSTextAlignment = .natural {
         didSet { if textAlignment != oldValue { contentDidChange() } }
     }
@@ -119,37 +119,37 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
     }
-    /// The least size to which a font may be made smaller, in points. Default 0, which counts as 1.
+    /// The least size to which a font may be made smaller, in points. The default is 0, which counts as 1.
     open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { contentDidChange() } } }
     /// Whether the font follows the user's text size. The default is `false`; for fonts of a text style.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
     // MARK: Look
 
-    /// The border around the text. Default none.
+    /// The border around the text. The default is none.
     open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { lookDidChange() } } }
     /// Drawn behind the text, in place of a border other than a rounded one.
     open var background: UIImage? { didSet { if background != oldValue { lookDidChange() } } }
     /// The background while the field is disabled.
     open var disabledBackground: UIImage? { didSet { if disabledBackground != oldValue { lookDidChange() } } }
-    /// The visibility of the clear button. Default never.
+    /// The visibility of the clear button. The default is never.
     open var clearButtonMode: ViewMode = .never { didSet { if clearButtonMode != oldValue { lookDidChange() } } }
-    /// The view before the text: at the left, or at the right in a right-to-left layout. Default `nil`.
+    /// The view before the text: at the left, or at the right in a right-to-left layout. The default is `nil`.
     open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
-    /// The visibility of `leftView`. Default never.
+    /// The visibility of `leftView`. The default is never.
     open var leftViewMode: ViewMode = .never { didSet { if leftViewMode != oldValue { lookDidChange() } } }
-    /// The view after the text: at the right, or at the left in a right-to-left layout. Default `nil`.
+    /// The view after the text: at the right, or at the left in a right-to-left layout. The default is `nil`.
     open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
-    /// The visibility of `rightView`. Default never.
+    /// The visibility of `rightView`. The default is never.
     open var rightViewMode: ViewMode = .never { didSet { if rightViewMode != oldValue { lookDidChange() } } }
 
     // MARK: Places, to be overridden
 
-    /// Returns the rectangle of the border. Default the bounds.
+    /// Returns the rectangle of the border. The default is the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle of the text while it is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: false) }
-    /// Returns the rectangle of the placeholder. Default that of the text.
+    /// Returns the rectangle of the placeholder. The default is that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
@@ -241,37 +241,37 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.autocapitalization }
         set { traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
+    /// Whether words are corrected. The default is `default`; it has no effect here, because nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrection }
         set { traits.autocorrection = newValue }
     }
-    /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
+    /// Whether misspelt words are marked. The default is `default`; it has no effect here, because spelling is not checked here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellChecking }
         set { traits.spellChecking = newValue }
     }
-    /// Whether typed quotation marks become curly. Default `default`: yes, but not in secrets, addresses, numbers and codes.
+    /// Whether typed quotation marks become curly. The default is `default`: yes, but not in secrets, addresses, numbers and codes.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
         set { traits.smartQuotes = newValue }
     }
-    /// Whether two typed hyphens become a dash. Default `default`: as with quotation marks.
+    /// Whether two typed hyphens become a dash. The default is `default`: as with quotation marks.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
         set { traits.smartDashes = newValue }
     }
-    /// Whether blanks are added and taken out with words. Default `default`; kept, without effect.
+    /// Whether blanks are added and taken out with words. The default is `default`; it has no effect here.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDelete }
         set { traits.smartInsertDelete = newValue }
     }
-    /// Whether the rest of a sentence is proposed. Default `default`; kept, as nothing is proposed here.
+    /// Whether the rest of a sentence is proposed. The default is `default`; it has no effect here, because nothing is proposed here.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { traits.inlinePrediction }
         set { traits.inlinePrediction = newValue }
     }
-    /// Which keys the keyboard offers. Default `default`: letters.
+    /// Which keys the keyboard offers. The default is `default`: letters.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
         set { traits.keyboard = newValue }
@@ -296,12 +296,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.isSecure }
         set { traits.isSecure = newValue }
     }
-    /// The meaning of the text, for automatic completion. Default `nil`; kept, as nothing is filled in here.
+    /// The meaning of the text, for automatic completion. The default is `nil`; it has no effect here, because nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
         set { traits.contentType = newValue }
     }
-    /// The rules for new passwords. Default `nil`; kept, as no passwords are made here.
+    /// The rules for new passwords. The default is `nil`; it has no effect here, because no passwords are made here.
     open var passwordRules: UITextInputPasswordRules? {
         get { traits.passwordRules }
         set { traits.passwordRules = newValue }
@@ -342,7 +342,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     }
     /// The text that is being composed, as by an input method for Chinese; `nil` if none is.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
-    /// The attributes of text that is being composed. Nil, the default: the system's underline.
+    /// The attributes of text that is being composed. `nil`, the default: the system's underline.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }

@@ -1,4 +1,4 @@
-/// Asked before a text field does something, and told afterwards. Every requirement is optional.
+/// Called before a text field does something, and told afterwards. Every requirement is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether the field may be edited. The default is `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -10,7 +10,7 @@
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called in place of `textFieldDidEndEditing(_:)` where a delegate has it.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether text can replace a range, for each typed, deleted or pasted text. Default `true`.
+    /// Whether text can replace a range, for each typed, deleted or pasted text. The default is `true`.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool

@@ -78,7 +78,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { storage.shown.parts.first?.attributes[.font] as? UIFont ?? content.attributes[.font] as? UIFont }
         set { setAttribute(.font, newValue ?? TextViewContent.font) }
     }
-    /// The color of the text; of its first part, where there are several. Default the one of labels.
+    /// The color of the text; of its first part, where there are several. The default is the one of labels.
     open var textColor: UIColor? {
         get {
             storage.shown.parts.first?.attributes[.foregroundColor] as? UIColor
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
-    /// The edge the text keeps to. Default natural: where reading begins.
+    /// The edge the text keeps to. The default is natural: where reading begins.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { setAlignment(newValue) }
@@ -214,37 +214,37 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.autocapitalization }
         set { traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
+    /// Whether words are corrected. The default is `default`; it has no effect here, because nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrection }
         set { traits.autocorrection = newValue }
     }
-    /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
+    /// Whether misspelt words are marked. The default is `default`; it has no effect here, because spelling is not checked here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellChecking }
         set { traits.spellChecking = newValue }
     }
-    /// Whether typed quotation marks become curly. Default `default`: yes, but not in secrets, addresses, numbers and codes.
+    /// Whether typed quotation marks become curly. The default is `default`: yes, but not in secrets, addresses, numbers and codes.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
         set { traits.smartQuotes = newValue }
     }
-    /// Whether two typed hyphens become a dash. Default `default`: as with quotation marks.
+    /// Whether two typed hyphens become a dash. The default is `default`: as with quotation marks.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
         set { traits.smartDashes = newValue }
     }
-    /// Whether blanks are added and taken out with words. Default `default`; kept, without effect.
+    /// Whether blanks are added and taken out with words. The default is `default`; it has no effect here.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDelete }
         set { traits.smartInsertDelete = newValue }
     }
-    /// Whether the rest of a sentence is proposed. Default `default`; kept, as nothing is proposed here.
+    /// Whether the rest of a sentence is proposed. The default is `default`; it has no effect here, because nothing is proposed here.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { traits.inlinePrediction }
         set { traits.inlinePrediction = newValue }
     }
-    /// Which keys the keyboard offers. Default `default`: letters.
+    /// Which keys the keyboard offers. The default is `default`: letters.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
         set { traits.keyboard = newValue }
@@ -269,12 +269,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.isSecure }
         set { traits.isSecure = newValue }
     }
-    /// The meaning of the text, for automatic completion. Default `nil`; kept, as nothing is filled in here.
+    /// The meaning of the text, for automatic completion. The default is `nil`; it has no effect here, because nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
         set { traits.contentType = newValue }
     }
-    /// The rules for new passwords. Default `nil`; kept, as no passwords are made here.
+    /// The rules for new passwords. The default is `nil`; it has no effect here, because no passwords are made here.
     open var passwordRules: UITextInputPasswordRules? {
         get { traits.passwordRules }
         set { traits.passwordRules = newValue }
@@ -315,7 +315,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     /// The text that is being composed, as by an input method for Chinese; `nil` if none is.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
-    /// The attributes of text that is being composed. Nil, the default: the system's underline.
+    /// The attributes of text that is being composed. `nil`, the default: the system's underline.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }

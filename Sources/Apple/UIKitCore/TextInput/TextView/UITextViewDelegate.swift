@@ -1,4 +1,4 @@
-/// Asked before a text view does something, and told afterwards. Every requirement is optional.
+/// Called before a text view does something, and told afterwards. Every requirement is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether the text may be edited. The default is `true`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -8,7 +8,7 @@
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Called when editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether text can replace a range, for each typed, deleted or pasted text. Default `true`.
+    /// Whether text can replace a range, for each typed, deleted or pasted text. The default is `true`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
@@ -73,7 +73,7 @@ public enum UITextItemInteraction: Int, Sendable {
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
-    /// Makes a set of bits; bits without a meaning are kept.
+    /// Creates a set of bits; bits without a meaning are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers; none are found here.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)

@@ -15,7 +15,7 @@ open class UIGlassEffect: UIVisualEffect {
     }
 
     let style: Style
-    /// The color of the glass. Default `nil`: none of its own. Set it before the effect is given to a view.
+    /// The color of the glass. The default is `nil`: none of its own. Set it before the effect is given to a view.
     open var tintColor: UIColor?
     /// Whether the glass answers to a touch. Stored; without effect.
     open var isInteractive = false

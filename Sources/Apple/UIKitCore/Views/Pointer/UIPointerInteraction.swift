@@ -28,11 +28,11 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// The style of the pointer over a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The region that is under the pointer; `nil` for none. Never asked here. Default the region of the whole view.
+    /// The region that is under the pointer; `nil` for none. Never called here. The default is the region of the whole view.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// The pointer's style in a region; `nil`, the default, leaves it as it is. Never asked here.
+    /// The pointer's style in a region; `nil`, the default, leaves it as it is. Never called here.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
     /// Called before the pointer enters a region. Never here.
     func pointerInteraction(
@@ -86,7 +86,7 @@ open class UIPointerRegion: NSObject, NSCopying {
     open private(set) var rect: CGRect
     /// A value that distinguishes the regions of a view.
     open private(set) var identifier: AnyHashable?
-    /// The axes along which the pointer would be held. Default none; kept, without effect.
+    /// The axes along which the pointer would be held. The default is none; it has no effect here.
     open var latchingAxes: UIAxis = []
 
     /// A region of a view.

@@ -1,7 +1,7 @@
 /// Shows a picture of another view.
 final class SnapshotView: UIView {
     /// - Parameters:
-    ///   - image: Nil shows nothing, as the snapshot of a view that was never on the screen does.
+    ///   - image: `nil` shows nothing, as the snapshot of a view that was never on the screen does.
     ///   - capInsets: In points; the parts of the picture that keep their size when the view is resized.
     init(image: CGImage?, size: CGSize, scale: CGFloat, capInsets: UIEdgeInsets) {
         super.init(frame: CGRect(origin: .zero, size: size))

@@ -138,7 +138,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The strategy for line breaks. Default the system's, which fills each line as far as possible. With `pushOut` the
+    /// The strategy for line breaks. The default is the system's, which fills each line as far as possible. With `pushOut` the
     /// last line has no single word if another word can move down to it.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if lineBreakStrategy != oldValue { contentChanged() } }

@@ -23,33 +23,33 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     /// The default accessibility of this kind of object.
     var accessibilityNature: AccessibilityNature { AccessibilityNature() }
 
-    /// Whether the object is an accessibility element. Default `false`, but `true` for labels, buttons, sliders
+    /// Whether the object is an accessibility element. The default is `false`, but `true` for labels, buttons, sliders
     /// and other controls.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? accessibilityNature.isElement }
         set { accessibility.isElement = newValue }
     }
-    /// A short name. Default the class's: a button's title, a label's text.
+    /// A short name. The default is the class's: a button's title, a label's text.
     open var accessibilityLabel: String? {
         get { accessibility.label ?? accessibilityNature.label }
         set { accessibility.label = newValue }
     }
-    /// The result of using it. Default `nil`; for an item's button in a bar the item's.
+    /// The result of using it. The default is `nil`; for an item's button in a bar the item's.
     open var accessibilityHint: String? {
         get { accessibility.hint ?? accessibilityNature.hint }
         set { accessibility.hint = newValue }
     }
-    /// The value, such as a slider's position. Default the class's.
+    /// The value, such as a slider's position. The default is the class's.
     open var accessibilityValue: String? {
         get { accessibility.value ?? accessibilityNature.value }
         set { accessibility.value = newValue }
     }
-    /// The kind of element and its behavior. Default the class's.
+    /// The kind of element and its behavior. The default is the class's.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? accessibilityNature.traits }
         set { accessibility.traits = newValue }
     }
-    /// The object's frame, in the coordinates of the screen. Default its path's box, or else the view's bounds.
+    /// The object's frame, in the coordinates of the screen. The default is its path's box, or else the view's bounds.
     open var accessibilityFrame: CGRect {
         get { ownAccessibilityFrame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) } ?? .zero }
         set { accessibility.frame = newValue }
@@ -87,7 +87,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.rare?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibility.kept().activationPoint = newValue }
     }
-    /// The language in which it is spoken, such as "de". The default is `nil`; kept, without effect.
+    /// The language in which it is spoken, such as "de". The default is `nil`; it has no effect here.
     open var accessibilityLanguage: String? {
         get { accessibility.rare?.language }
         set { accessibility.kept().language = newValue }
@@ -97,12 +97,12 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         get { accessibility.rare?.attributedLabel }
         set { accessibility.kept().attributedLabel = newValue }
     }
-    /// Further actions for assistive technology. Default `nil`; tests can read them.
+    /// Further actions for assistive technology. The default is `nil`; tests can read them.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.rare?.customActions }
         set { accessibility.kept().customActions = newValue }
     }
-    /// The navigation order of its content. Default automatic; kept, without effect.
+    /// The navigation order of its content. The default is automatic; it has no effect here.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibility.rare?.navigationStyle ?? .automatic }
         set { accessibility.kept().navigationStyle = newValue }
@@ -277,7 +277,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // MARK: Pasting
 
-    /// The types that pasting accepts. Default `nil`.
+    /// The types that pasting accepts. The default is `nil`.
     open var pasteConfiguration: UIPasteConfiguration?
     /// Takes what was pasted. Override it; does nothing.
     open func paste(itemProviders: [NSItemProvider]) {}

@@ -53,7 +53,7 @@ extension UIView {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits; bits without a meaning are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The distance from the left edge.

@@ -9,7 +9,7 @@ import QuartzCore
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The value as a number.
         public var rawValue: CGFloat
-        /// Makes a value of a number.
+        /// Creates a value of a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// A level; a higher one is in front.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -127,9 +127,9 @@ import QuartzCore
 
     /// Whether the window is the system's own, as the keyboard's is.
     var belongsToSystem: Bool { false }
-    /// Which windows this one is in front of. Default normal; within a level the one shown last is in front.
+    /// Which windows this one is in front of. The default is normal; within a level the one shown last is in front.
     open var windowLevel: Level = .normal
-    /// Whether the window may take its content's size. The default is `false`; kept, as windows have the device's size.
+    /// Whether the window may take its content's size. The default is `false`; it has no effect here, because windows have the device's size.
     open var canResizeToFitContent = false
 
     open override var isHidden: Bool {

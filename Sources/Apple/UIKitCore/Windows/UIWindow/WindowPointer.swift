@@ -4,7 +4,7 @@
 
     init(_ window: UIWindow) { place = window }
 
-    /// Nil while the window goes away.
+    /// `nil` while the window goes away.
     var window: UIWindow? { isBeingDeallocated(place) ? nil : place }
     func holds(_ window: UIWindow) -> Bool { place === window }
 }

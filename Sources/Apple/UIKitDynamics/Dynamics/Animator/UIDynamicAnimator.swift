@@ -9,9 +9,9 @@ import QuartzCore
 }
 
 extension UIDynamicAnimatorDelegate {
-    /// Called when the animator resumes. Does nothing by default.
+    /// Called when the animator resumes. The default implementation does nothing.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    /// Called when the animator pauses. Does nothing by default.
+    /// Called when the animator pauses. The default implementation does nothing.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 

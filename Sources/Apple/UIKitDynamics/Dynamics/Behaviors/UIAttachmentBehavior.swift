@@ -83,13 +83,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var anchorPoint: CGPoint { didSet { changed() } }
     /// How far apart the two ends are held; at first as far as they are.
     open var length: CGFloat { didSet { changed() } }
-    /// The damping of the spring: 1 does not swing. Default 0.
+    /// The damping of the spring: 1 does not swing. The default is 0.
     open var damping: CGFloat = 0 { didSet { changed() } }
     /// How often the spring swings in a second; 0, the default, is a rod.
     open var frequency: CGFloat = 0 { didSet { changed() } }
-    /// The torque that resists rotation about a pin, in newton meters, where 150 points are a meter. Default 0.
+    /// The torque that resists rotation about a pin, in newton meters, where 150 points are a meter. The default is 0.
     open var frictionTorque: CGFloat = 0 { didSet { changed() } }
-    /// How far an item may slide, in points, or turn about a pin, in radians. Default all the way.
+    /// How far an item may slide, in points, or turn about a pin, in radians. The default is all the way.
     open var attachmentRange: UIFloatRange = .infinite { didSet { changed() } }
 
     override var concernedItems: [any UIDynamicItem] { tie.items }

@@ -18,21 +18,21 @@
 }
 
 extension UICollisionBehaviorDelegate {
-    /// Does nothing by default when two items touch.
+    /// The default implementation does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint
     ) {}
-    /// Does nothing by default when two items part.
+    /// The default implementation does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
     ) {}
-    /// Does nothing by default when an item touches a boundary.
+    /// The default implementation does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) {}
-    /// Does nothing by default when an item leaves a boundary.
+    /// The default implementation does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?
@@ -46,7 +46,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
         /// The choice as bits, with UIKit's values.
         public let rawValue: UInt
-        /// Makes a choice of UIKit's bits.
+        /// Creates a choice of UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// With each other.
         public static let items = Mode(rawValue: 1 << 0)
@@ -68,7 +68,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let body: RigidBody
     }
 
-    /// Makes a behavior for items, without boundaries.
+    /// Creates a behavior for items, without boundaries.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -90,11 +90,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// Default everything.
+    /// The default is everything.
     open var collisionMode: UICollisionBehavior.Mode = .everything {
         didSet { changed() }
     }
-    /// Told when items touch and part. Not kept.
+    /// Told when items touch and part. The reference is weak.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries

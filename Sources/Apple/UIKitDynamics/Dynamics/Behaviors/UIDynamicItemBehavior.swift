@@ -20,7 +20,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         var allowsRotation: Bool?
     }
 
-    /// Makes a behavior that sets the physical properties of items.
+    /// Creates a behavior that sets the physical properties of items.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -41,33 +41,33 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// From 0 for no bounce to 1 for all of it. Default 0.
+    /// From 0 for no bounce to 1 for all of it. The default is 0.
     open var elasticity: CGFloat {
         get { own.elasticity ?? 0 }
         set { set { $0.elasticity = newValue } }
     }
-    /// From 0, smooth, to 1, rough. Default 0.
+    /// From 0, smooth, to 1, rough. The default is 0.
     open var friction: CGFloat {
         get { own.friction ?? 0 }
         set { set { $0.friction = newValue } }
     }
     /// The weight of a square; a square of 100 points and density 1 gets an acceleration of 100 points per second squared from a
-    /// push of 1. Default 1.
+    /// push of 1. The default is 1.
     open var density: CGFloat {
         get { own.density ?? 1 }
         set { set { $0.density = newValue } }
     }
-    /// How much speed is lost in a second, as a fraction of the speed. Default 0.
+    /// How much speed is lost in a second, as a fraction of the speed. The default is 0.
     open var resistance: CGFloat {
         get { own.resistance ?? 0 }
         set { set { $0.resistance = newValue } }
     }
-    /// The resistance to rotation. Default 0.
+    /// The resistance to rotation. The default is 0.
     open var angularResistance: CGFloat {
         get { own.angularResistance ?? 0 }
         set { set { $0.angularResistance = newValue } }
     }
-    /// The charge on which electric and magnetic fields act. Default 0.
+    /// The charge on which electric and magnetic fields act. The default is 0.
     open var charge: CGFloat {
         get { own.charge ?? 0 }
         set { set { $0.charge = newValue } }

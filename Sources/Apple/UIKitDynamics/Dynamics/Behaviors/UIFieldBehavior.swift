@@ -74,15 +74,15 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
     /// The field's middle.
     open var position = CGPoint.zero { didSet { changed() } }
-    /// The region of the field, about its middle. Default everywhere.
+    /// The region of the field, about its middle. The default is everywhere.
     open var region: UIRegion = .infinite { didSet { changed() } }
-    /// Default 1.
+    /// The default is 1.
     open var strength: CGFloat = 1 { didSet { changed() } }
-    /// The exponent with which the field grows weaker beyond its minimum radius. Default 0.
+    /// The exponent with which the field grows weaker beyond its minimum radius. The default is 0.
     open var falloff: CGFloat = 0 { didSet { changed() } }
     /// Nearer than this the field grows no stronger.
     open var minimumRadius: CGFloat = 1 { didSet { changed() } }
-    /// The direction of linear gravity and velocity fields. Default zero.
+    /// The direction of linear gravity and velocity fields. The default is zero.
     open var direction = CGVector.zero { didSet { changed() } }
     /// How smooth noise is, from 0 to 1.
     open var smoothness: CGFloat = 0 { didSet { changed() } }

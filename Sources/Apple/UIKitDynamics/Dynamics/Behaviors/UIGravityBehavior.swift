@@ -36,7 +36,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
         get { thrust.angle }
         set { set { $0.angle = newValue } }
     }
-    /// The acceleration in 1000 points per second squared. Default 1.
+    /// The acceleration in 1000 points per second squared. The default is 1.
     open var magnitude: CGFloat {
         get { thrust.magnitude }
         set { set { $0.magnitude = newValue } }

@@ -13,7 +13,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     private final var thrust = DynamicsThrust(angle: 0, magnitude: 0)
     private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-    /// Makes a behavior that pushes items; it needs a direction and a magnitude.
+    /// Creates a behavior that pushes items; it needs a direction and a magnitude.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         list = DynamicItemList(items)
         self.mode = mode

@@ -27,20 +27,20 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// The bar that has this look; told of changes.
     final var onChange: (() -> Void)?
 
-    /// Makes the default look.
+    /// Creates the default look.
     public override init() {
         super.init()
         configureWithDefaultBackground()
         isGiven = false
     }
 
-    /// Makes the default look for a device.
+    /// Creates the default look for a device.
     public convenience init(idiom: UIUserInterfaceIdiom) {
         self.init()
         self.idiom = idiom
     }
 
-    /// Makes a copy of another look: of what both classes have.
+    /// Creates a copy of another look: of what both classes have.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)

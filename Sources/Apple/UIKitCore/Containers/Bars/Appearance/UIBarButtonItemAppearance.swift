@@ -19,7 +19,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     public override init() { super.init() }
 
-    /// Makes the default look of one kind of buttons.
+    /// Creates the default look of one kind of buttons.
     public convenience init(style: UIBarButtonItem.Style) {
         self.init()
         configureWithDefault(for: style)

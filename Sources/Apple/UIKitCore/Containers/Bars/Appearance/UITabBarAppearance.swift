@@ -98,7 +98,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
     public override init() { super.init() }
 
-    /// Makes the default look of one kind of tabs.
+    /// Creates the default look of one kind of tabs.
     public convenience init(style: UITabBarItemAppearance.Style) {
         self.init()
         configureWithDefault(for: style)

@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backgroundOffsets[barMetrics] = adjustment
         changed()
     }
-    /// How far the picture behind the button is moved, in points. Default 0.
+    /// How far the picture behind the button is moved, in points. The default is 0.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacy.backgroundOffsets[barMetrics] ?? 0
     }
@@ -113,7 +113,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.titleOffsets[barMetrics] = adjustment
         changed()
     }
-    /// Returns the offset of the title, in points. Default zero.
+    /// Returns the offset of the title, in points. The default is zero.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.titleOffsets[barMetrics] ?? .zero
     }
@@ -133,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
         legacy.backTitleOffsets[barMetrics] = adjustment
         changed()
     }
-    /// The offset of the title when the button is a back button, in points. Default zero.
+    /// The offset of the title when the button is a back button, in points. The default is zero.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.backTitleOffsets[barMetrics] ?? .zero
     }
@@ -143,7 +143,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Which known item this is, if it is one.
     package private(set) var systemItem: SystemItem?
 
-    /// Makes a button without title and image.
+    /// Creates a button without title and image.
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) {
@@ -152,7 +152,7 @@ open class UIBarButtonItem: UIBarItem {
         decodeView(from: coder)
     }
 
-    /// Makes a button with a title.
+    /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -161,7 +161,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Makes a button with an image, drawn in the bar's tint.
+    /// Creates a button with an image, drawn in the bar's tint.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -170,7 +170,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Makes a button with an image, and another one for the low bars of a phone on its side.
+    /// Creates a button with an image, and another one for the low bars of a phone on its side.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -178,7 +178,7 @@ open class UIBarButtonItem: UIBarItem {
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Makes one of the buttons that the system knows.
+    /// Creates one of the buttons that the system knows.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.target = target as AnyObject?
@@ -186,7 +186,7 @@ open class UIBarButtonItem: UIBarItem {
         become(systemItem)
     }
 
-    /// Makes one of the buttons that the system knows, with an action, a menu, or both.
+    /// Creates one of the buttons that the system knows, with an action, a menu, or both.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -194,7 +194,7 @@ open class UIBarButtonItem: UIBarItem {
         become(systemItem)
     }
 
-    /// Makes a button with an action, a menu, or both.
+    /// Creates a button with an action, a menu, or both.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -205,7 +205,7 @@ open class UIBarButtonItem: UIBarItem {
         if let image { self.image = image }
     }
 
-    /// Makes a button whose menu opens when it is pressed.
+    /// Creates a button whose menu opens when it is pressed.
     public convenience init(
         title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
     ) {
@@ -228,7 +228,7 @@ open class UIBarButtonItem: UIBarItem {
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 
-    /// Makes an item that shows a view of your own.
+    /// Creates an item that shows a view of your own.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView

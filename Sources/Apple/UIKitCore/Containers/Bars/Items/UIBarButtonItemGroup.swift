@@ -22,7 +22,7 @@ open class UIBarButtonItemGroup: NSObject {
     /// Called after something visible changed.
     final var onChange: (() -> Void)?
 
-    /// Makes a group of buttons.
+    /// Creates a group of buttons.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

@@ -45,10 +45,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     package weak var shownView: UIView?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Makes an empty item.
+    /// Creates an empty item.
     public override init() { super.init() }
 
-    /// Makes the item that a storyboard or nib file describes; of any other archive an empty one.
+    /// Creates the item that a storyboard or nib file describes; of any other archive an empty one.
     public required init?(coder: NSCoder) { super.init() }
 
     /// Sets the attributes of the title in one state.
@@ -71,14 +71,14 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     // The accessibility of the view that represents the item; a custom view has its own.
 
-    /// The item's label for assistive technology. Default `nil`: the title, or else the name of the system item or
+    /// The item's label for assistive technology. The default is `nil`: the title, or else the name of the system item or
     /// symbol.
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed() } } }
     /// A description of the result of using the item.
     open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { changed() } } }
     /// The item's value, in words. The default is `nil`: of a tab its badge.
     open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { changed() } } }
-    /// The item's traits in addition to those of a button. Default none.
+    /// The item's traits in addition to those of a button. The default is none.
     open var accessibilityTraits = UIAccessibilityTraits.none {
         didSet { if accessibilityTraits != oldValue { changed() } }
     }

@@ -34,11 +34,11 @@ open class UINavigationItem: NSObject {
             KeyValueObserving.didChange(self, "title")
         }
     }
-    /// A line below the title, smaller and paler (iOS 26). Default `nil`.
+    /// A line below the title, smaller and paler (iOS 26). The default is `nil`.
     open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
-    /// A view in the subtitle's place (iOS 26). Default `nil`.
+    /// A view in the subtitle's place (iOS 26). The default is `nil`.
     open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { changed() } } }
-    /// The title where it is large (iOS 26). Default `nil`: `title`.
+    /// The title where it is large (iOS 26). The default is `nil`: `title`.
     open var largeTitle: String? { didSet { if largeTitle != oldValue { changed() } } }
     /// Whether there is anything below the title.
     final var hasSubtitle: Bool { subtitleView != nil || subtitle?.isEmpty == false }
@@ -208,16 +208,16 @@ open class UINavigationItem: NSObject {
     /// Called after something visible changed; the bar that shows the item listens.
     package var onChange: (() -> Void)?
 
-    /// Makes an item without a title.
+    /// Creates an item without a title.
     public override init() { super.init() }
 
-    /// Makes an item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
     }
 
-    /// Makes the item that a storyboard or nib file describes; of any other archive an empty one.
+    /// Creates the item that a storyboard or nib file describes; of any other archive an empty one.
     public required init?(coder: NSCoder) {
         super.init()
         decode(.navigationItem, from: coder)

@@ -57,7 +57,7 @@ open class UITabBarItem: UIBarItem {
     final var looks = BarLooks<UITabBarAppearance>()
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Makes an empty tab.
+    /// Creates an empty tab.
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) {
@@ -65,7 +65,7 @@ open class UITabBarItem: UIBarItem {
         decode(.tabBarItem, from: coder)
     }
 
-    /// Makes a tab with a title and an image.
+    /// Creates a tab with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -73,7 +73,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Makes a tab with an image for each state.
+    /// Creates a tab with an image for each state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -81,7 +81,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Makes one of the tabs that the system knows.
+    /// Creates one of the tabs that the system knows.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         become(systemItem)

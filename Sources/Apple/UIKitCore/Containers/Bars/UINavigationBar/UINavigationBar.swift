@@ -14,13 +14,13 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    /// By default `true`.
+    /// Returns `true` by default.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// Does nothing by default when an item was pushed.
+    /// The default implementation does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// By default `true`.
+    /// Returns `true` by default.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// Does nothing by default when an item was popped.
+    /// The default implementation does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
@@ -31,7 +31,7 @@ extension UINavigationBarDelegate {
 /// of items is two content views that pass each other (`NavigationBarTransition`).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Asked before the back button pops. A navigation controller is the delegate of its own bar.
+    /// Called before the back button pops. A navigation controller is the delegate of its own bar.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// Whether content reaches below the bar, and whether the system's background lets it shine through.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { contentDidChange() } } }
@@ -371,7 +371,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateLook()
     }
 
-    /// Returns the offset of the title up or down, in points. Default 0.
+    /// Returns the offset of the title up or down, in points. The default is 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacyLook.titleOffsets[barMetrics] ?? 0
     }

@@ -58,7 +58,7 @@ import QuartzCore
 
     // MARK: Text
 
-    /// Asked before the bar does something, and told afterwards. Not kept alive.
+    /// Called before the bar does something, and told afterwards. Not kept alive.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field inside the bar.
     open var searchTextField: UISearchTextField { field }
@@ -67,7 +67,7 @@ import QuartzCore
         get { field.text }
         set { field.text = newValue }
     }
-    /// The text that is shown while there is no other. Default `nil`.
+    /// The text that is shown while there is no other. The default is `nil`.
     open var placeholder: String? {
         get { field.placeholder }
         set { showPlaceholder(newValue) }
@@ -77,27 +77,27 @@ import QuartzCore
 
     // MARK: Look
 
-    /// Whether there is a background. Default with one; in a navigation bar there is none.
+    /// Whether there is a background. The default is with one; in a navigation bar there is none.
     open var searchBarStyle: UISearchBar.Style = .default {
         didSet { if searchBarStyle != oldValue { barDidChange() } }
     }
     /// Light, or black where it is `black` and no tint of the bar is set.
     open var barStyle: UIBarStyle = .default { didSet { if barStyle != oldValue { barDidChange() } } }
-    /// The color behind the field. Default `nil`: the system's color.
+    /// The color behind the field. The default is `nil`: the system's color.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { barDidChange() } } }
-    /// Whether what is below shines through. The default is `true`; kept, as the background here is opaque.
+    /// Whether what is below shines through. The default is `true`; it has no effect here, because the background here is opaque.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { barDidChange() } } }
-    /// The bar's position according to its delegate. Default any position.
+    /// The bar's position according to its delegate. The default is any position.
     open var barPosition: UIBarPosition { (delegate?.position(for: self)) ?? .any }
-    /// An image instead of the background color. Default `nil`.
+    /// An image instead of the background color. The default is `nil`.
     open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { barDidChange() } } }
     /// An image behind the scopes. The default is `nil`.
     open var scopeBarBackgroundImage: UIImage? { didSet { if scopeBarBackgroundImage != oldValue { barDidChange() } } }
-    /// The offset of the field, in points. Default zero.
+    /// The offset of the field, in points. The default is zero.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
     }
-    /// The offset of the text in the field, in points. Default zero.
+    /// The offset of the text in the field, in points. The default is zero.
     open var searchTextPositionAdjustment: UIOffset {
         get { field.textOffset }
         set { field.textOffset = newValue }
@@ -109,7 +109,7 @@ import QuartzCore
             if isEnabled != oldValue { barDidChange() }
         }
     }
-    /// Whether a look starts dictation. The default is `false`; kept, as nothing is dictated here.
+    /// Whether a look starts dictation. The default is `false`; it has no effect here, because nothing is dictated here.
     open var isLookToDictateEnabled = false
 
     // MARK: Buttons
@@ -128,16 +128,16 @@ import QuartzCore
     open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { barDidChange() } } }
     /// Whether there is a button for results at the end of the field. The default is `false`.
     open var showsSearchResultsButton = false { didSet { if showsSearchResultsButton != oldValue { barDidChange() } } }
-    /// Whether the results button is selected and has the tint color. Default `false`.
+    /// Whether the results button is selected and has the tint color. The default is `false`.
     open var isSearchResultsButtonSelected = false {
         didSet { if isSearchResultsButtonSelected != oldValue { barDidChange() } }
     }
 
     // MARK: Scopes
 
-    /// The scopes to choose from. Nil, the default: none. Fewer than two are not shown (documented).
+    /// The scopes to choose from. `nil`, the default: none. Fewer than two are not shown (documented).
     open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
-    /// The index of the selected scope. Default the first. Setting it does not call the delegate.
+    /// The index of the selected scope. The default is the first. Setting it does not call the delegate.
     open var selectedScopeButtonIndex: Int {
         get { looks.scope }
         set {
@@ -205,17 +205,17 @@ import QuartzCore
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected. Default `default`; kept, as nothing is corrected here.
+    /// Whether words are corrected. The default is `default`; it has no effect here, because nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
     }
-    /// Whether misspelt words are marked. Default `default`; kept, as spelling is not checked here.
+    /// Whether misspelt words are marked. The default is `default`; it has no effect here, because spelling is not checked here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.spellCheckingType }
         set { field.spellCheckingType = newValue }
     }
-    /// Which keys the keyboard offers. Default `default`: letters.
+    /// Which keys the keyboard offers. The default is `default`: letters.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
@@ -240,7 +240,7 @@ import QuartzCore
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
     }
-    /// The meaning of the text, for automatic completion. Default `nil`; kept, as nothing is filled in here.
+    /// The meaning of the text, for automatic completion. The default is `nil`; it has no effect here, because nothing is filled in here.
     open var textContentType: UITextContentType! {
         get { field.textContentType }
         set { field.textContentType = newValue }

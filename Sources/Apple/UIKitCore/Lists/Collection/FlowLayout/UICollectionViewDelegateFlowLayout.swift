@@ -1,32 +1,32 @@
 /// A collection view's delegate that gives a flow layout other sizes and spacings for each item or section than the layout has.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item in points. Default: the layout's `itemSize`.
+    /// The size of an item in points. The default is the layout's `itemSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The empty room around a section's items, in points. Default: the layout's `sectionInset`.
+    /// The empty room around a section's items, in points. The default is the layout's `sectionInset`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// The room between the lines of a section, in points. Default: the layout's.
+    /// The room between the lines of a section, in points. The default is the layout's.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The least room between the items of a line, in points. Default: the layout's.
+    /// The least room between the items of a line, in points. The default is the layout's.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The header's size, of which only the length in the direction of scrolling counts; 0 for no header. Default: the
+    /// The header's size, of which only the length in the direction of scrolling counts; 0 for no header. The default is the
     /// layout's.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// The footer's size, of which only the length in the direction of scrolling counts; 0 for no footer. Default: the
+    /// The footer's size, of which only the length in the direction of scrolling counts; 0 for no footer. The default is the
     /// layout's.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -17,7 +17,7 @@ import QuartzCore
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
 
-    /// The size of items about which the delegate says nothing, in points. Default 50 × 50.
+    /// The size of items about which the delegate says nothing, in points. The default is 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
@@ -33,7 +33,7 @@ import QuartzCore
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
-    /// Along which axis lines follow one another. Default vertical.
+    /// Along which axis lines follow one another. The default is vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
@@ -45,11 +45,11 @@ import QuartzCore
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// The empty room around each section's items, in points. Default none.
+    /// The empty room around each section's items, in points. The default is none.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
-    /// The reference of section insets. Default the content inset.
+    /// The reference of section insets. The default is the content inset.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }

@@ -12,7 +12,7 @@ import QuartzCore
 
     public override init() { super.init() }
 
-    /// Makes the layout that a storyboard or nib file describes.
+    /// Creates the layout that a storyboard or nib file describes.
     public required init?(coder: NSCoder) {
         super.init()
         decode(.collectionLayout, from: coder)
@@ -35,7 +35,7 @@ import QuartzCore
     open func prepare() {}
     /// The size of all content in points. Zero by default.
     open var collectionViewContentSize: CGSize { .zero }
-    /// Returns the attributes of all elements in a rectangle of the content. `nil` by default. Called in each layout.
+    /// Returns the attributes of all elements in a rectangle of the content. The default is `nil`. Called in each layout.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     /// Returns the attributes of an item, visible or not; `nil` by default.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -87,17 +87,17 @@ import QuartzCore
     /// Changes of items are about to be shown; the layout has been prepared for the state after them. Does nothing by
     /// default.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// The changes have been given their animations. Does nothing by default.
+    /// The changes have been given their animations. The default implementation does nothing.
     open func finalizeCollectionViewUpdates() {}
     /// Kept for layouts that override it. Not called here: a change of bounds is laid out without asking.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     /// Kept for layouts that override it. Not called here.
     open func finalizeAnimatedBoundsChange() {}
-    /// The layout is about to take the place of another one. Does nothing by default.
+    /// The layout is about to take the place of another one. The default implementation does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Another layout is about to take this one's place. Does nothing by default.
+    /// Another layout is about to take this one's place. The default implementation does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// The exchange of layouts has ended; called on the new layout. Does nothing by default.
+    /// The exchange of layouts has ended; called on the new layout. The default implementation does nothing.
     open func finalizeLayoutTransition() {}
     /// Returns the initial attributes of an inserted item; `nil`, the default, fades it in.
     open func initialLayoutAttributesForAppearingItem(
@@ -166,7 +166,7 @@ import QuartzCore
 
     // MARK: Decorations and direction
 
-    /// Names the class of a kind of decoration. A kind that is shown without one, or a nib, stops the program.
+    /// Names the class of a kind of decoration. A kind that is shown without one, or a nib, traps.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
         decorationNibs[elementKind] = nil
@@ -176,7 +176,7 @@ import QuartzCore
         decorationNibs[elementKind] = nib
         decorations[elementKind] = nil
     }
-    /// The direction for which the layout is written. Default from left to right.
+    /// The direction for which the layout is written. The default is from left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// Whether the content is shown turned about where one reads in the other direction. The layout itself places all as it is
     /// written. The default is `false`.

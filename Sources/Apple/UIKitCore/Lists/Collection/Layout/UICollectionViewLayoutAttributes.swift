@@ -17,24 +17,24 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var center = CGPoint.zero
     /// The size in points, before the transform.
     open var size = CGSize.zero
-    /// The opacity of the element: 0 to 1. Default 1.
+    /// The opacity of the element: 0 to 1. The default is 1.
     open var alpha: CGFloat = 1
     /// Whether the element is not shown. The default is `false`.
     open var isHidden = false
     /// The z-order; higher values are in front.
     open var zIndex = 0
-    /// How the element is turned, scaled and moved about its middle. Default identity.
+    /// How the element is turned, scaled and moved about its middle. The default is identity.
     open var transform3D = CATransform3DIdentity
 
     public override init() { super.init() }
 
-    /// Makes the attributes of an item's cell, of no size yet.
+    /// Creates the attributes of an item's cell, of no size yet.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Makes the attributes of a header, a footer or the like, of no size yet.
+    /// Creates the attributes of a header, a footer or the like, of no size yet.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -42,7 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = elementKind
     }
 
-    /// Makes the attributes of a decoration, of no size yet.
+    /// Creates the attributes of a decoration, of no size yet.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath

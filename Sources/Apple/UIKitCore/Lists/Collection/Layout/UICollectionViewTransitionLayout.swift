@@ -6,7 +6,7 @@ import QuartzCore
     /// Where the content is in each of the layouts.
     final var offsets: (from: CGPoint, to: CGPoint)?
 
-    /// Makes the layout between two others, at progress 0.
+    /// Creates the layout between two others, at progress 0.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout

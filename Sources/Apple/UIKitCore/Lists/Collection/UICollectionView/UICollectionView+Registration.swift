@@ -10,7 +10,7 @@ extension UICollectionView {
         /// Tells registrations apart.
         let name = Name()
 
-        /// Makes the registration for cells of a class.
+        /// Creates the registration for cells of a class.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
@@ -27,7 +27,7 @@ extension UICollectionView {
         let handler: Handler
         let name = Name()
 
-        /// Makes the registration for one kind of such views.
+        /// Creates the registration for one kind of such views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

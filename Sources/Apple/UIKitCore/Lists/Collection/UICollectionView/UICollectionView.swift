@@ -12,7 +12,7 @@ import QuartzCore
     final var swiping: SwipeController?
     private var layout: UICollectionViewLayout
 
-    /// Makes a collection view that lays its items out by a layout.
+    /// Creates a collection view that lays its items out by a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -33,11 +33,11 @@ import QuartzCore
         decodeCells(from: coder)
     }
 
-    /// Says what the collection view shows. Not kept. Another one has everything asked again at the next layout.
+    /// Says what the collection view shows. The reference is weak. Another one has everything asked again at the next layout.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
-    /// Hears what is done with the items. Not kept. A new one invalidates the layout.
+    /// Hears what is done with the items. The reference is weak. A new one invalidates the layout.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
         set {
@@ -53,15 +53,15 @@ import QuartzCore
 
     /// Hears which items may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is called for items before they are needed. Default `true`.
+    /// Whether `prefetchDataSource` is called for items before they are needed. The default is `true`.
     open var isPrefetchingEnabled = true
     /// Whether self-sizing items follow visible cells with a new size. They are animated, unless animations are off
-    /// where the cell says so. Default enabled.
+    /// where the cell says so. The default is enabled.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// How soon items give way to one that is moved. Kept, but without effect: they do at once.
+    /// How soon items give way to one that is moved. Has no effect here: they do at once.
     open var reorderingCadence = ReorderingCadence.immediate
 
-    /// The view behind all items, which does not scroll. `nil` by default.
+    /// The view behind all items, which does not scroll. The default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -143,7 +143,7 @@ import QuartzCore
 
     // MARK: Making views
 
-    /// Names the class of cells that are taken out under an identifier. Nil takes the class away again.
+    /// Names the class of cells that are taken out under an identifier. `nil` takes the class away again.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: UICollectionView.poolName(.cell(IndexPath()), identifier))
     }
@@ -165,13 +165,13 @@ import QuartzCore
         let name = UICollectionView.poolName(.supplement(kind, IndexPath()), identifier)
         cellPool.register(for: name, nib.map { nib in { NibLists.item(of: nib, identifier) } })
     }
-    /// A cell that is out of sight, or a new one of what is registered. Without a registration the program stops.
+    /// A cell that is out of sight, or a new one of what is registered. Without a registration the program traps.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// A header, footer or the like that is out of sight, or a new one. Without a registration the program stops.
+    /// A header, footer or the like that is out of sight, or a new one. Without a registration the program traps.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -247,7 +247,7 @@ import QuartzCore
     /// Has items shown again, with other cells.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
     /// Updates the visible cells by the data source, without replacing them. It has to dequeue them by an equal
-    /// identifier, or the program stops.
+    /// identifier, or the program traps.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// An item has another place; the first is that before all changes, the second that after them.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

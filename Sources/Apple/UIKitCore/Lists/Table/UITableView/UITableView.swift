@@ -17,7 +17,7 @@ import QuartzCore
     /// Rows that the file has, in place of a data source's.
     final var staticRows: StaticRows?
 
-    /// Makes a table of a style, which it keeps.
+    /// Creates a table of a style, which it keeps.
     public init(frame: CGRect, style: Style) {
         tableStyle = style
         super.init(frame: frame)
@@ -37,11 +37,11 @@ import QuartzCore
     /// How rows and sections are set off from one another.
     open var style: Style { tableStyle }
 
-    /// Says what the table shows. Not kept. Another one has everything asked again at the next layout.
+    /// Says what the table shows. The reference is weak. Another one has everything asked again at the next layout.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
-    /// Hears what is done with the rows and has a say in their look. Not kept. A new one has everything asked again.
+    /// Hears what is done with the rows and has a say in their look. The reference is weak. A new one has everything asked again.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
@@ -57,7 +57,7 @@ import QuartzCore
 
     /// Hears which rows may come into sight: a screenful in the direction of scrolling.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is called for rows before they are needed. Default `true`.
+    /// Whether `prefetchDataSource` is called for rows before they are needed. The default is `true`.
     open var isPrefetchingEnabled = true
 
     // MARK: Measures
@@ -66,7 +66,7 @@ import QuartzCore
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { forgetData() } }
     }
-    /// The height of headers for which the delegate says nothing else, in points. Default automatic: as the title or
+    /// The height of headers for which the delegate says nothing else, in points. The default is automatic: as the title or
     /// view needs.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet {
@@ -74,7 +74,7 @@ import QuartzCore
             forgetData()
         }
     }
-    /// The height of footers for which the delegate says nothing else, in points. Default automatic: as the text or
+    /// The height of footers for which the delegate says nothing else, in points. The default is automatic: as the text or
     /// view needs.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet {
@@ -82,18 +82,18 @@ import QuartzCore
             forgetData()
         }
     }
-    /// The height of rows of automatic height before they come into sight, in points. Default automatic: 44.
+    /// The height of rows of automatic height before they come into sight, in points. The default is automatic: 44.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetData() } }
     }
     /// Whether rows of automatic height follow visible cells that invalidate their size. The change is animated unless
-    /// animations are disabled where the cell invalidates its size. Default enabled.
+    /// animations are disabled where the cell invalidates its size. The default is enabled.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Kept, but without effect: headers of automatic height are measured at once.
+    /// Has no effect here: headers of automatic height are measured at once.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    /// Kept, but without effect: footers of automatic height are measured at once.
+    /// Has no effect here: footers of automatic height are measured at once.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    /// The distance, in points, between the separators below the last row of a plain table without a footer. Default 0,
+    /// The distance, in points, between the separators below the last row of a plain table without a footer. The default is 0,
     /// as since iOS 15: there are none. `automaticDimension` shows the earlier ones.
     open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
     /// Empty room above the headers of a plain table's sections.
@@ -103,13 +103,13 @@ import QuartzCore
 
     // MARK: Look
 
-    /// Whether there are lines between rows. Default single lines.
+    /// Whether there are lines between rows. The default is single lines.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { updatePlaces() } }
     }
-    /// The separators' color. Default `separator`, also for `nil`.
+    /// The separators' color. The default is `separator`, also for `nil`.
     open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { updatePlaces() } } }
-    /// The insets of the separators, in points from the cells' edges. Default 16 at the left; until it is set, cells
+    /// The insets of the separators, in points from the cells' edges. The default is 16 at the left; until it is set, cells
     /// choose by their content.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
@@ -118,11 +118,11 @@ import QuartzCore
         }
     }
     final var hasOwnSeparatorInset = false
-    /// The reference of `separatorInset`. Default the cell's edges.
+    /// The reference of `separatorInset`. The default is the cell's edges.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { if separatorInsetReference != oldValue { updatePlaces() } }
     }
-    /// The effect that separators have, such as vibrancy, with their color in it. Default `nil`: the color alone.
+    /// The effect that separators have, such as vibrancy, with their color in it. The default is `nil`: the color alone.
     open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { updatePlaces() } } }
     /// Whether the content of cells is no wider than text that reads well. The default is `false`.
     open var cellLayoutMarginsFollowReadableWidth = false {
@@ -139,7 +139,7 @@ import QuartzCore
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsChanged() } }
     }
-    /// The view behind all rows, which does not scroll. `nil` by default.
+    /// The view behind all rows, which does not scroll. The default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -161,9 +161,9 @@ import QuartzCore
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         didSet { if sectionIndexTrackingBackgroundColor != oldValue { loadIndex() } }
     }
-    /// Above all rows, scrolled with them; its height counts, its width follows the table's. Nil by default.
+    /// Above all rows, scrolled with them; its height counts, its width follows the table's. The default is `nil`.
     open var tableHeaderView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableHeaderView) } }
-    /// Below all rows, scrolled with them; its height counts, its width follows the table's. Nil by default.
+    /// Below all rows, scrolled with them; its height counts, its width follows the table's. The default is `nil`.
     open var tableFooterView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableFooterView) } }
 
     // MARK: Asking
@@ -215,7 +215,7 @@ import QuartzCore
 
     // MARK: Making cells
 
-    /// Names the class of cells that are taken out under an identifier. Nil takes the class away again.
+    /// Names the class of cells that are taken out under an identifier. `nil` takes the class away again.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: identifier)
     }
@@ -253,7 +253,7 @@ import QuartzCore
         change(animation, of: indexPaths) { $0.reloaded += indexPaths }
     }
     /// Updates the visible cells by the data source, without replacing them. It has to dequeue them by an equal
-    /// identifier, or the program stops.
+    /// identifier, or the program traps.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// Has all rows of sections shown again, with other cells. They fade here, unless the animation is `none`.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -288,7 +288,7 @@ import QuartzCore
     }
     /// Gathers the changes that follow until `endUpdates()`. May be nested.
     open func beginUpdates() { openUpdates() }
-    /// Shows the changes gathered since `beginUpdates()` at once. Without that call before it the program stops.
+    /// Shows the changes gathered since `beginUpdates()` at once. Without that call before it the program traps.
     open func endUpdates() { closeUpdates(completion: nil) }
     /// Shows all changes that `updates` makes at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -320,7 +320,7 @@ import QuartzCore
     /// Gives a row up, without asking or telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-    /// Moves the content so that a row can be seen, where the position says. A row that is not there stops the program.
+    /// Moves the content so that a row can be seen, where the position says. A row that is not there traps.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }

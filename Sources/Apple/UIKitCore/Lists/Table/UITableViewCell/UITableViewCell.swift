@@ -19,7 +19,7 @@ import QuartzCore
     /// The row's position in its section, set by the table.
     final var place = CellPlace() { didSet { if place != oldValue { placeDidChange() } } }
 
-    /// Makes a cell. It is what subclasses override: registered classes are made with it, in the default style.
+    /// Creates a cell. It is what subclasses override: registered classes are made with it, in the default style.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         identifier = reuseIdentifier
@@ -60,12 +60,12 @@ import QuartzCore
     open var textLabel: UILabel? { ownTextLabel }
     /// `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel }
-    /// The cell's own image, before the text. Nil in style `value2`.
+    /// The cell's own image, before the text. `nil` in style `value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : ownImageView }
 
     // MARK: Background
 
-    /// The view behind the content, with the cell's size. `nil` by default. Setting it removes
+    /// The view behind the content, with the cell's size. The default is `nil`. Setting it removes
     /// `backgroundConfiguration`.
     open var backgroundView: UIView? {
         get { parts.background }
@@ -88,7 +88,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// The appearance of the cell while it is selected or touched. Default gray.
+    /// The appearance of the cell while it is selected or touched. The default is gray.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
     /// Whether the row is chosen. The table sets it; setting it here changes the look alone, without animation.
     open var isSelected: Bool {
@@ -128,15 +128,15 @@ import QuartzCore
 
     // MARK: Accessory and arrangement
 
-    /// The accessory at the cell's trailing end. Default none.
+    /// The accessory at the cell's trailing end. The default is none.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
-    /// A view in place of that accessory. Nil by default.
+    /// A view in place of that accessory. The default is `nil`.
     open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { accessoryDidChange() } } }
-    /// The accessory at the trailing end in editing mode. Default none.
+    /// The accessory at the trailing end in editing mode. The default is none.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
     }
-    /// A view in place of that accessory. Nil by default.
+    /// A view in place of that accessory. The default is `nil`.
     open var editingAccessoryView: UIView? { didSet { if editingAccessoryView != oldValue { accessoryDidChange() } } }
     /// By how many steps of `indentationWidth` the content moves in. The table sets it from its delegate.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
@@ -170,11 +170,11 @@ import QuartzCore
     open var showsReorderControl = false
     /// Whether the actions behind the cell's trailing end are seen.
     open var showingDeleteConfirmation: Bool { parts.showsDeletion }
-    /// Kept, but without effect: there is no drag and drop between applications.
+    /// Has no effect here: there is no drag and drop between applications.
     open var userInteractionEnabledWhileDragging = true
-    /// The cell is about to show or hide controls. Does nothing by default.
+    /// The cell is about to show or hide controls. The default implementation does nothing.
     open func willTransition(to state: StateMask) {}
-    /// The cell has shown or hidden controls. Does nothing by default.
+    /// The cell has shown or hidden controls. The default implementation does nothing.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Layout
