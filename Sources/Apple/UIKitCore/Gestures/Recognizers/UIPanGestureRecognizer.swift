@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Recognizes one or more fingers that drag.
+/// Recognizes a drag of one or more fingers.
 ///
-/// It begins when the middle of the fingers has moved by `GestureMetrics.panSlop`. That distance is not part of the
+/// It begins when the center of the touches has moved by `GestureMetrics.panSlop`. That distance is not part of the
 /// translation, so content that follows the finger does not jump when the pan begins.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes. The default is 1.
+    /// The minimum number of fingers. The default is 1.
     open var minimumNumberOfTouches = 1
-    /// How many fingers there may be at its start. The default is any number.
+    /// The maximum number of fingers at the beginning. The default is `Int.max`.
     open var maximumNumberOfTouches = Int.max
-    /// Has no effect here: no scroll events are delivered to recognizers here.
+    /// The kinds of scrolling that the recognizer receives. Has no effect here: recognizers receive no scroll events.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// How far the fingers have gone, in the window's coordinates.
@@ -18,7 +18,7 @@ import QuartzCore
     private var origin: CGPoint?
     private var samples = VelocitySamples()
 
-    /// Returns the movement since the pan began, in a view's coordinates.
+    /// Returns the movement since the pan began, in points of a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint { convert(vector: windowTranslation, to: view) }
 
     /// Sets the translation, to which later movements are added. The velocity does not change.
@@ -31,7 +31,7 @@ import QuartzCore
         windowTranslation = new
     }
 
-    /// How fast the fingers go, in points per second, as seen in a view; taken over the last tenth of a second.
+    /// Returns the velocity in points per second in a view's coordinates, measured over the last tenth of a second.
     open func velocity(in view: UIView?) -> CGPoint { convert(vector: samples.velocity, to: view) }
 
     /// Whether a pan that has traveled far enough may begin in this direction. Subclasses of the package say more.
@@ -160,16 +160,16 @@ struct VelocitySamples {
     }
 }
 
-/// Which kinds of scrolling a pan recognizer listens to.
+/// The kinds of scrolling that a pan recognizer receives.
 public struct UIScrollTypeMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
-    /// Creates a set of bits; bits without a meaning are kept.
+    /// Creates a set from a raw value. Undefined bits are retained.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Steps of a wheel.
+    /// Steps of a scroll wheel.
     public static var discrete: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 0) }
     /// Scrolling on a trackpad.
     public static var continuous: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 1) }
-    /// Both.
+    /// Both kinds.
     public static var all: UIScrollTypeMask { [.discrete, .continuous] }
 }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A pan that starts at an edge of the window and moves inwards.
+/// Recognizes a pan that starts at an edge of the window and moves inward.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges at which the pan may start. None by default, with which it never begins.
+    /// The edges at which the pan can start. The default is none, with which it never begins.
     open var edges: UIRectEdge = []
 
     /// The edges at which the present touch came down.

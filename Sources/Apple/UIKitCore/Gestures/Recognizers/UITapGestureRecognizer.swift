@@ -2,12 +2,11 @@ import QuartzCore
 
 /// Recognizes one or more taps of one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes. The default is 1.
+    /// The number of taps. The default is 1.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap at a time. The default is 1.
+    /// The number of fingers. The default is 1.
     open var numberOfTouchesRequired = 1
-    /// The button of a pointing device that counts. The default is the first; it has no effect here: the pointer is a finger
-    /// here.
+    /// The button of a pointing device. The default is `primary`. Has no effect here: a pointer acts as a finger.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var tracker = TapTracker()
@@ -51,7 +50,7 @@ import QuartzCore
         tracker = TapTracker()
     }
 
-    /// A tap does not prevent a recognizer of more taps: both receive the first tap.
+    /// Returns `false` for a recognizer that needs more taps: both receive the first tap.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

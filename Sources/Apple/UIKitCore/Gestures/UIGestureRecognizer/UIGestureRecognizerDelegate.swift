@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// Decides about the gestures and touches of a recognizer. Every requirement is optional.
+/// The delegate of a gesture recognizer, which decides on its gestures and touches. All methods are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Called once, when the recognizer is about to leave the possible state. `false` makes it fail.
+    /// Called once, before the recognizer leaves the state `possible`. If it returns `false`, the recognizer fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Called for both recognizers when one of them has recognized its gesture; both continue if either result is
-    /// `true`.
+    /// Called for two recognizers when one of them has recognized. Both continue if either call returns `true`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recognizer has to wait until the other one has failed.
+    /// Returns whether the recognizer must wait for the failure of the other one.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other one has to wait until the recognizer has failed.
+    /// Returns whether the other recognizer must wait for the failure of this one.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Called for each new touch before the recognizer receives it. `false` withholds the touch.
+    /// Called for each new touch before the recognizer receives it. If it returns `false`, the recognizer does not
+    /// receive the touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Called for a new event before the question about the touch.
+    /// Called for each new event, before the method for its touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-    /// Called for every key that is pressed.
+    /// Called for each new key press.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 }
 

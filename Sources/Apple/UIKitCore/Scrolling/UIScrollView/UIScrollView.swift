@@ -1,11 +1,11 @@
 import InterludeFoundation
 import QuartzCore
 
-/// Shows a part of a content larger than itself; gestures move the content.
+/// A view of content that is larger than itself, which gestures move.
 ///
-/// The content offset is the bounds' origin, so the content's views are ordinary subviews. One source at a time moves
-/// the content: a gesture (`UIScrollView+Dragging`), the deceleration after it (`+Deceleration`) or an animated change
-/// of the offset (`+OffsetAnimation`). The movements are pure functions of time (`Physics`).
+/// The content offset is the origin of the bounds, so the content consists of ordinary subviews. One source at a time
+/// moves the content: a gesture (`UIScrollView+Dragging`), the deceleration after it (`+Deceleration`) or an animated
+/// offset (`+OffsetAnimation`). The movements are pure functions of time (`Physics`).
 @preconcurrency @MainActor open class UIScrollView: UIView {
     final var state = ScrollState()
     /// Kept apart from `panGestureRecognizer` for the type.
@@ -28,17 +28,18 @@ import QuartzCore
         decode(.scrollView, from: coder)
     }
 
-    /// Hears what the scroll view does. Tables and collections have a delegate of a type of their own in its place.
+    /// The delegate, which is notified of scrolling and zooming. Table and collection views declare it with their own
+    /// type. The reference is weak.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
-    /// The point of the content that is at the view's upper left corner.
+    /// The point of the content at the view's top left corner.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { if bounds.origin != newValue { bounds.origin = newValue } }
     }
-    /// The size of what can be scrolled, in points. The default is zero: nothing can. Observable by key-value observing.
+    /// The size of the content in points. The default is zero. Key-value observable.
     open var contentSize = CGSize.zero {
         willSet { KeyValueObserving.willChange(self, "contentSize") }
         didSet {
@@ -46,7 +47,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "contentSize")
         }
     }
-    /// Room around the content, in addition to what the safe area asks for.
+    /// The insets of the content in points, in addition to those of the safe area.
     open var contentInset = UIEdgeInsets.zero {
         willSet { KeyValueObserving.willChange(self, "contentInset") }
         didSet {
@@ -54,13 +55,14 @@ import QuartzCore
             KeyValueObserving.didChange(self, "contentInset")
         }
     }
-    /// Which of the safe area's insets are added to `contentInset`. The default is automatic.
+    /// The insets of the safe area that are added to `contentInset`. The default is `automatic`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { scrollRangeDidChange() }
     }
-    /// `contentInset` with the safe area's part.
+    /// `contentInset` with the added insets of the safe area.
     open var adjustedContentInset: UIEdgeInsets { state.adjustedInset }
-    /// Called when `adjustedContentInset` has changed, before the delegate is notified. The default implementation does nothing.
+    /// Called after `adjustedContentInset` has changed, before the delegate is notified. The default implementation
+    /// does nothing.
     open func adjustedContentInsetDidChange() {}
     /// The alignment of content smaller than the view: 0 at the start, 1 at the end. Only the start is supported.
     open var contentAlignmentPoint: CGPoint {
@@ -91,13 +93,13 @@ import QuartzCore
 
     override func boundsWerePutBack(from old: CGRect) { visiblePartDidChange(from: old) }
 
-    /// Moves the content; not animated, it also ends any motion under way.
+    /// Sets the content offset. Without animation it also ends a running movement.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         moveContent(to: contentOffset, animated: animated)
     }
-    /// Moves the content just so far that a rectangle of it can be seen, if it cannot yet.
+    /// Scrolls the minimum distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
-    /// Ends scrolling and zooming under way where the content is seen.
+    /// Stops scrolling and zooming at the visible state.
     open func stopScrollingAndZooming() {
         endMotion()
         endZoom()
@@ -105,59 +107,59 @@ import QuartzCore
 
     // MARK: Behavior
 
-    /// Whether fingers move the content. The default is `true`; the program moves it in any case.
+    /// Whether gestures scroll the content. The default is `true`. Scrolling in code does not depend on it.
     open var isScrollEnabled = true { didSet { updateRecognizers() } }
-    /// Whether a drag that starts clearly along one direction moves the content in that one only.
+    /// Whether a drag that starts along one axis scrolls along that axis only.
     open var isDirectionalLockEnabled = false
-    /// Whether content moves beyond its edges and returns.
+    /// Whether the content can be moved beyond its edges, from where it bounces back.
     open var bounces = true
-    /// Whether it does so to the left and right, where `bounces` is `true`. The default is `true`.
+    /// Whether the content bounces horizontally, if `bounces` is `true`. The default is `true`.
     open var bouncesHorizontally = true
-    /// Whether it does so upwards and downwards, where `bounces` is `true`. The default is `true`.
+    /// Whether the content bounces vertically, if `bounces` is `true`. The default is `true`.
     open var bouncesVertically = true
-    /// Whether content smaller than the view can be pulled.
+    /// Whether content that fits in the view bounces vertically. The default is `false`.
     open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { scrollRangeDidChange() } } }
-    /// Whether content narrower than the view can be pulled to the side. The default is `false`.
+    /// Whether content that fits in the view bounces horizontally. The default is `false`.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { scrollRangeDidChange() } }
     }
-    /// Whether the content rests only at multiples of the view's size.
+    /// Whether scrolling stops at multiples of the view's size.
     open var isPagingEnabled = false
-    /// The rate of deceleration after a release. The default is normal.
+    /// The deceleration rate after a release. The default is `normal`.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap on the status bar moves to the top. The default is `true`. On phones nothing happens where several scroll views that are
-    /// seen say so.
+    /// Whether a tap on the status bar scrolls to the top. The default is `true`. On phones there is no effect if it is
+    /// `true` for several visible scroll views.
     open var scrollsToTop = true
-    /// How dragging puts the keyboard away. Default not at all.
+    /// How a drag dismisses the keyboard. The default is `none`.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether a drag at the content's end moves the scroll view around this one.
+    /// Whether a horizontal drag beyond the content's edge scrolls the enclosing scroll view.
     open var transfersHorizontalScrollingToParent = true
-    /// Whether vertical drags are transferred to the parent at the content's end. The default is `true`.
+    /// Whether a vertical drag beyond the content's edge scrolls the enclosing scroll view. The default is `true`.
     open var transfersVerticalScrollingToParent = true
 
     // MARK: What it is doing
 
-    /// Whether a finger is on the content.
+    /// Whether a touch is on the content.
     open var isTracking: Bool { pan.numberOfTouches > 0 }
-    /// Whether a finger moves the content.
+    /// Whether a touch scrolls the content.
     open var isDragging: Bool { state.drag != nil }
-    /// Whether the content moves after a release.
+    /// Whether the content decelerates after a release.
     open var isDecelerating: Bool { state.isDecelerating }
-    /// Whether the content moves by `setContentOffset(_:animated:)` or its like.
+    /// Whether an animated offset, such as by `setContentOffset(_:animated:)`, is running.
     open var isScrollAnimating: Bool { state.animation != nil }
 
     // MARK: Touches
 
-    /// The recognizer that moves the content. The scroll view enables it by `isScrollEnabled`.
+    /// The recognizer that scrolls the content. `isScrollEnabled` enables and disables it.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-    /// Whether content gets its touches only when it is clear that they are no drag, or after a moment.
+    /// Whether the content receives touches only after a delay, or when they are not the beginning of a drag.
     open var delaysContentTouches = true
-    /// Whether a drag may take touches away from content that has got them.
+    /// Whether a drag can cancel touches that the content has received.
     open var canCancelContentTouches = true
 
-    /// Whether content shall get touches. The default is `true`.
+    /// Returns whether the content receives touches. The default is `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether a drag may take touches away from a view that has got them: by default from all but controls.
+    /// Returns whether a drag can cancel the touches of a view. The default is `true` except for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -166,32 +168,32 @@ import QuartzCore
 
     // MARK: Refreshing
 
-    /// Shown above the content when that is pulled down; starts a refresh.
+    /// The refresh control above the content, which starts a refresh when the content is pulled down.
     open var refreshControl: UIRefreshControl? {
         didSet { exchangeRefreshControl(oldValue, for: refreshControl) }
     }
 
     // MARK: Indicators
 
-    /// The indicators' color. The default matches the light or dark style.
+    /// The style of the indicators. The default follows the light or dark appearance.
     open var indicatorStyle = IndicatorStyle.default { didSet { if indicatorStyle != oldValue { layOutIndicators() } } }
-    /// Whether the place in the content's height is shown while it moves. The default is `true`.
+    /// Whether the vertical indicator is visible during scrolling. The default is `true`.
     open var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator != oldValue { layOutIndicators() } }
     }
-    /// Whether the place in the content's width is shown while it moves. The default is `true`.
+    /// Whether the horizontal indicator is visible during scrolling. The default is `true`.
     open var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator != oldValue { layOutIndicators() } }
     }
-    /// How far the vertical indicator stays away from the view's edges, in points. The default is none.
+    /// The insets of the vertical indicator from the view's edges, in points. The default is zero.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { if verticalScrollIndicatorInsets != oldValue { layOutIndicators() } }
     }
-    /// How far the horizontal indicator stays away from the view's edges, in points. The default is none.
+    /// The insets of the horizontal indicator from the view's edges, in points. The default is zero.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { if horizontalScrollIndicatorInsets != oldValue { layOutIndicators() } }
     }
-    /// Both indicators' insets; setting it sets both.
+    /// The insets of both indicators. Setting it sets both.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -199,13 +201,13 @@ import QuartzCore
             horizontalScrollIndicatorInsets = newValue
         }
     }
-    /// Whether the indicators keep to the safe area too, where it is added to the content's insets. The default is `true`.
+    /// Whether the safe area is added to the indicators' insets if it is added to the content's. The default is `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { layOutIndicators() } }
     }
-    /// Shows the indicators for a moment.
+    /// Shows the indicators briefly.
     open func flashScrollIndicators() { flashIndicators() }
-    /// Shows the indicators while `changes` moves the content.
+    /// Shows the indicators while a closure changes the content offset.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         showIndicators()
         changes()
@@ -214,13 +216,13 @@ import QuartzCore
 
     // MARK: Zooming
 
-    /// How small the content can get. The default is 1. Zooming needs a maximum above it and a delegate that names a view.
+    /// The minimum zoom scale. The default is 1. Zooming requires a larger maximum and a delegate that returns a view.
     open var minimumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
-    /// How large the content can get. The default is 1.
+    /// The maximum zoom scale. The default is 1.
     open var maximumZoomScale: CGFloat = 1 { didSet { updateRecognizers() } }
-    /// Whether a pinch beyond the limits moves the content slightly and returns. The default is `true`.
+    /// Whether a pinch beyond the limits zooms slightly further and bounces back. The default is `true`.
     open var bouncesZoom = true
-    /// How large the content is shown; 1, the default, is its own size. Setting it keeps to the limits.
+    /// The zoom scale of the content. The default is 1. Setting it clamps it to the limits.
     open var zoomScale: CGFloat {
         get { zoom.scale }
         set {
@@ -229,24 +231,24 @@ import QuartzCore
             setZoomScale(newValue, animated: false)
         }
     }
-    /// Whether two fingers zoom the content.
+    /// Whether a pinch zooms the content.
     open var isZooming: Bool { zoom.pinchStart != nil }
-    /// Whether the content returns to a limit after a pinch beyond it.
+    /// Whether the content bounces back to a limit after a pinch.
     open var isZoomBouncing: Bool { zoom.isBouncing }
-    /// Whether an animation zooms the content, by program or back to a limit.
+    /// Whether an animation zooms the content, in code or back to a limit.
     open var isZoomAnimating: Bool { zoom.isAnimating }
-    /// `nil` while the content cannot be zoomed.
+    /// The recognizer that zooms the content; `nil` while it cannot be zoomed.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
-    /// Zooms about the middle of what is seen, within the limits. Animated it takes 0.3 seconds.
+    /// Sets the zoom scale within the limits, about the center of the visible part. The animation takes 0.3 seconds.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
-    /// Zooms and moves so that a rectangle, in the zoomed view's coordinates, fills the scroll view.
+    /// Zooms and scrolls so that a rectangle, in the zoomed view's coordinates, fills the scroll view.
     open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
 
     // MARK: Guides
 
-    /// The content's rectangle.
+    /// The guide of the content.
     open var contentLayoutGuide: UILayoutGuide { state.contentGuide(of: self) }
-    /// The scroll view's own rectangle, which does not move with the content.
+    /// The guide of the scroll view's frame, which does not scroll.
     open var frameLayoutGuide: UILayoutGuide { state.frameGuide(of: self) }
 
     package override var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? {

@@ -1,42 +1,45 @@
-/// Receives the events of a scroll view, and can change the end of a deceleration.
+/// The delegate of a scroll view, which is notified of scrolling and zooming and can change the target of a
+/// deceleration.
 ///
-/// After a drag with some velocity the calls are, in this order: `scrollViewWillBeginDragging`, `scrollViewDidScroll`
-/// for each movement, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`,
+/// The calls of a drag with deceleration are, in this order: `scrollViewWillBeginDragging`, `scrollViewDidScroll` for
+/// each movement, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`,
 /// `scrollViewDidScroll` for each frame, `scrollViewDidEndDecelerating`.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Called when the content offset has changed, by the user or in code.
+    /// Called after the content offset has changed, by the user or in code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The zoom scale has changed, by a pinch or by program.
+    /// Called after the zoom scale has changed, by a pinch or in code.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// A finger begins to drag the content.
+    /// Called when a drag begins.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is lifted.
+    /// Called when the finger is lifted.
     ///
     /// - Parameters:
-    ///   - velocity: In points a millisecond; positive moves the content offset up in value.
-    ///   - targetContentOffset: Where the content will come to rest; may be changed.
+    ///   - velocity: The velocity in points per millisecond; positive values increase the content offset.
+    ///   - targetContentOffset: The offset at which the content will stop. Can be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// Called after the finger was lifted.
+    ///
     /// - Parameter decelerate: Whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Called when the finger was lifted and the content continues to move.
+    /// Called when the finger was lifted and the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Called when a deceleration has ended.
+    /// Called after a deceleration has ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// A movement that `setContentOffset(_:animated:)` or its like started has ended.
+    /// Called after an animated offset, such as by `setContentOffset(_:animated:)`, has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that zooming makes larger and smaller; `nil`, the default, if the content cannot be zoomed.
+    /// Returns the view that is zoomed. The default is `nil`: the content cannot be zoomed.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// A pinch or an animated change begins to zoom the view that `viewForZooming(in:)` has named.
+    /// Called when a pinch or an animated change begins to zoom the view of `viewForZooming(in:)`.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Called when a zoom has ended, after any bounce; `scale` is within the limits.
+    /// Called after a zoom and its bounce have ended. `scale` is within the limits.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Whether a tap on the status bar moves to the top. Asked where content is not there already.
+    /// Returns whether a tap on the status bar scrolls to the top. Not called if the content is already there.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// A tap on the status bar has moved the content to the top.
+    /// Called after a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// `adjustedContentInset` has changed, by the safe area, `contentInset` or a refresh.
+    /// Called after `adjustedContentInset` has changed, by the safe area, `contentInset` or a refresh.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -47,7 +50,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// The default implementation does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// By default the target of the deceleration is not changed.
+    /// Does not change the target by default.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
