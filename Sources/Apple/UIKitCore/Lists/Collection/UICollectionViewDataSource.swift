@@ -1,27 +1,27 @@
-/// Says what a collection view shows.
+/// Provides the items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has. Asked when the collection view is first laid out, and again after changes.
+    /// Returns the number of items of a section. Called at the first layout, and again after changes.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
+    /// Returns the cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// The default is 1.
+    /// Returns the number of sections. The default is 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A header or footer, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Has to be there if the
-    /// layout has such elements.
+    /// Returns a supplementary view, such as a header, from
+    /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Required if the layout has such elements.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether the item can be moved by hand. The default is `true`.
+    /// Returns whether an item can be moved interactively. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// An item was moved by hand: the data are to be put in the same order.
+    /// Called after an item was moved interactively. The implementation moves its data accordingly.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
     /// Returns the titles of an index at the trailing edge; `nil` for none.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
-    /// The item that an entry of the index leads to.
+    /// Returns the index path that belongs to a title of the index.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
@@ -30,7 +30,7 @@
 extension UICollectionViewDataSource {
     /// Returns 1 by default.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// By default the program traps: a layout with headers, footers or their like needs an answer.
+    /// Traps by default: a layout with supplementary views requires an implementation.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -38,34 +38,33 @@ extension UICollectionViewDataSource {
             "The collection view's data source must have collectionView(_:viewForSupplementaryElementOfKind:at:), as the "
                 + "layout has an element of kind \(kind)")
     }
-    /// Returns `true` by default, as far as the data source takes moves.
+    /// Returns `true` by default, if the data source implements moves.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.collection.hasAnsweredByDefault = true
         return true
     }
-    /// By default the data stay in their order.
+    /// The default implementation does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
     /// Returns `nil` by default.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// By default the first item of the section with the title's own number.
+    /// Returns the first item of the section with the title's index by default.
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Hears early which items may come into sight.
+/// Is notified of items that may become visible.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// These items, up to a screenful ahead in the direction of scrolling, may come into sight: time to load what they
-    /// show.
+    /// Called with items up to a screenful ahead in the direction of scrolling, to load their content.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// These items, announced before, are not near any more.
+    /// Called with items that were announced before and are not near the visible part any more.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    /// By default nothing is canceled.
+    /// The default implementation does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}

@@ -4,46 +4,47 @@
 /// `shouldSelectItemAt` (or `shouldDeselectItemAt`), `didSelectItemAt` (or `didDeselectItemAt`), `didUnhighlightItemAt`. An
 /// item selected before is given up, with `didDeselectItemAt`, just ahead of `didSelectItemAt`.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a touch marks the item; if not, it cannot be selected by touch either. The default is `true`.
+    /// Returns whether a touch highlights an item. If not, it cannot be selected by touch either. The default is
+    /// `true`.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// A finger has come down on the item.
+    /// Called when a touch begins on an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// The finger has been lifted or has begun to scroll.
+    /// Called when the touch has ended or has begun to scroll.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a tap chooses the item. The default is `true`.
+    /// Returns whether a tap selects an item. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a second tap, where several items can be chosen, gives the item up. The default is `true`.
+    /// Returns whether a second tap deselects an item, if several can be selected. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// The user has chosen the item. Not told when the program selects it.
+    /// Called after the user has selected an item. Not called for a selection in code.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// The user has chosen another item, or this one a second time where several can be.
+    /// Called after an item was deselected, because the user selected another one or tapped it again.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether the item takes part in editing mode: whether its cell shows what is for editing. The default is `true`.
+    /// Returns whether an item can be edited, so that its cell shows its editing controls. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Called before a cell is displayed: the last time to change its appearance.
+    /// Called before a cell is displayed, for last changes of its appearance.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     /// Called before a supplementary view is displayed.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// Called when a cell is no longer displayed, or its item was deleted.
+    /// Called after a cell was displayed, or its item was deleted.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// Called when a supplementary view is no longer displayed.
+    /// Called after a supplementary view was displayed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// Where the content shall be after a change of items or layout.
+    /// Returns the content offset after a change of items or layout.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
-    /// The menu of items that are pressed: one, as here nothing selects several by a press. `nil` for none.
+    /// Returns the context menu of pressed items, or `nil` for none. Here it is always one item.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// The older form, for one item.
+    /// Returns the context menu of one item, or `nil` for none. Superseded by the method for several items.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -58,7 +59,7 @@
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// The older forms of these two.
+    /// Returns the lifted preview of a menu. Superseded by the method with an index path. The default is `nil`.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -68,20 +69,20 @@
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// The preview of an open menu was tapped: the animator can lead on to another screen.
+    /// Called when the preview of an open menu was tapped. The animator can show another screen.
     func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// An item's menu opens; what the animator is given runs along.
+    /// Called before an item's menu is displayed. The animator runs animations alongside.
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// An item's menu closes; what the animator is given runs along.
+    /// Called before an item's menu is hidden. The animator runs animations alongside.
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// The layout between two layouts that are exchanged by hand.
+    /// Returns the layout that interpolates between two layouts during an interactive change.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -97,7 +98,7 @@
 // MARK: - Context menus
 
 extension UICollectionViewDelegate {
-    /// By default what the older form for one item answers.
+    /// Returns the result of the method for one item by default.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -111,7 +112,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// By default what the older form answers.
+    /// Returns the result of the superseded method by default.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -119,7 +120,7 @@ extension UICollectionViewDelegate {
         self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// By default what the older form answers.
+    /// Returns the result of the superseded method by default.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
@@ -160,14 +161,14 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-    /// By default a plain `UICollectionViewTransitionLayout`.
+    /// Returns a plain `UICollectionViewTransitionLayout` by default.
     public func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
-    /// By default the place over which the item is held.
+    /// Returns the proposed index path by default.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -214,7 +215,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// By default what the layout answers.
+    /// Returns the layout's target by default.
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {

@@ -1,27 +1,27 @@
-/// Says what a table shows.
+/// Provides the rows of a table view.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many rows a section has. Asked when the table is first laid out, and again after changes.
+    /// Returns the number of rows of a section. Called at the first layout, and again after changes.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row, as a rule one from `dequeueReusableCell(withIdentifier:for:)`.
+    /// Returns the cell of a row, usually from `dequeueReusableCell(withIdentifier:for:)`.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// The default is 1.
+    /// Returns the number of sections. The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The title above a section's rows; `nil`, the default, for none. A view from the delegate takes its place.
+    /// Returns the title above a section's rows. The default is `nil`, for none. A view of the delegate replaces it.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text below a section's rows; `nil`, the default, for none. A view from the delegate takes its place.
+    /// Returns the text below a section's rows. The default is `nil`, for none. A view of the delegate replaces it.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// The default is `true`.
+    /// Returns whether a row can be edited. The default is `true`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether the row can be moved in editing mode.
+    /// Returns whether a row can be moved in editing mode.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The titles of the index beside the rows; `nil` for none.
+    /// Returns the titles of the index, or `nil` for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that a touch on an entry of the index leads to. The default is the one with the entry's own number.
+    /// Returns the section that belongs to a title of the index. The default is the section with the title's index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// A row is to be deleted, by a swipe or in editing mode, or the control for inserting one was tapped.
+    /// Called to delete a row, after a swipe or in editing mode, or to insert one.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// The user has moved a row in editing mode: the data are to be put in the same order.
+    /// Called after the user has moved a row. The implementation moves its data accordingly.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -32,27 +32,27 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Returns `nil` by default: no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Returns `true` by default; a swipe deletes such rows only where something says that they are edited.
+    /// Returns `true` by default. Such rows have the deletion swipe only if the table is known to be editable.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return true
     }
-    /// Returns `false` by default, but rows of a source with `moveRowAt` that is visible to Objective-C can be moved.
+    /// Returns `false` by default. Rows of a source with a `moveRowAt` that is visible to Objective-C can be moved.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.table.hasAnsweredByDefault = true
         return false
     }
     /// Returns `nil` by default: no index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// By default the section with the title's own number.
+    /// Returns the section with the title's index by default.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
-    /// By default nothing is deleted or inserted.
+    /// The default implementation does nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// By default the data stay in their order.
+    /// The default implementation does nothing.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

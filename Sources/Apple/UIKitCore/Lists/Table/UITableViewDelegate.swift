@@ -1,70 +1,72 @@
-/// Has a say in how a table looks and hears what is done with its rows.
+/// The delegate of a table view, which configures the appearance of rows and is notified of their events.
 ///
-/// A tap on a row asks and tells, in this order: `shouldHighlightRowAt`, `didHighlightRowAt`; when the finger is lifted
-/// `didUnhighlightRowAt`, `willSelectRowAt`, for a row selected before `willDeselectRowAt` and `didDeselectRowAt`, then
-/// `didSelectRowAt`.
+/// The calls of a tap on a row are, in this order: `shouldHighlightRowAt`, `didHighlightRowAt`; when the finger is
+/// lifted `didUnhighlightRowAt`, `willSelectRowAt`, for a row that was selected before `willDeselectRowAt` and
+/// `didDeselectRowAt`, then `didSelectRowAt`.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // Sizes
-    /// In points; `automaticDimension` lets the cell find its height. The default is the table's `rowHeight`.
+    /// Returns the height of a row in points; `automaticDimension` for that of its cell. The default is the table's
+    /// `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// In points; 0 for no header. The default is the table's `sectionHeaderHeight`.
+    /// Returns the height of a header in points; 0 for none. The default is the table's `sectionHeaderHeight`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// In points; 0 for no footer. The default is the table's `sectionFooterHeight`.
+    /// Returns the height of a footer in points; 0 for none. The default is the table's `sectionFooterHeight`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// Returns the height in points of a row of automatic height until it is visible; 44 if not positive. The default is the
     /// table's `estimatedRowHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Not called here: headers of automatic height are measured at once. The default is the table's
-    /// `estimatedSectionHeaderHeight`.
+    /// Returns the estimated height of a header. Not called here: headers with automatic height are measured
+    /// immediately. The default is the table's `estimatedSectionHeaderHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Not called here: footers of automatic height are measured at once. The default is the table's
-    /// `estimatedSectionFooterHeight`.
+    /// Returns the estimated height of a footer. Not called here: footers with automatic height are measured
+    /// immediately. The default is the table's `estimatedSectionFooterHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    /// By how many steps of the cell's `indentationWidth` the row's content moves in. The default is 0.
+    /// Returns the indentation level of a row, in multiples of the cell's `indentationWidth`. The default is 0.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     // Headers and footers
-    /// The view above a section's rows, in place of a title. The default is `nil`.
+    /// Returns the view above a section's rows, which replaces its title. The default is `nil`.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The view below a section's rows, in place of a title. The default is `nil`.
+    /// Returns the view below a section's rows, which replaces its text. The default is `nil`.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     // Coming into sight and leaving
-    /// Called before a cell is displayed: the last time to change its appearance.
+    /// Called before a cell is displayed, for last changes of its appearance.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Called when a cell is no longer displayed, or its row was deleted.
+    /// Called after a cell was displayed, or its row was deleted.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Called before a header is displayed, also one of a title.
+    /// Called before a header is displayed, also that of a title.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// Called when a header is no longer displayed.
+    /// Called after a header was displayed.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// Called before a footer is displayed, also one of a title.
+    /// Called before a footer is displayed, also that of a text.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// Called when a footer is no longer displayed.
+    /// Called after a footer was displayed.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
     // Touches
-    /// Whether a touch marks the row; if not, it cannot be selected by touch either. The default is `true`.
+    /// Returns whether a touch highlights a row. If not, it cannot be selected by touch either. The default is `true`.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// A finger has come down on the row.
+    /// Called when a touch begins on a row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// The finger has been lifted or has begun to scroll.
+    /// Called when the touch has ended or has begun to scroll.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// May name another row to be selected in its place, or none.
+    /// Called before the user selects a row. Returns the row that is selected instead, or `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The user has chosen the row. Not told when the program selects it.
+    /// Called after the user has selected a row. Not called for a selection in code.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The user is about to choose the row no more; `nil` keeps it selected. The default is the row itself.
+    /// Called before a selected row is deselected. Returns the row that is deselected, or `nil` for none. The default
+    /// is the row itself.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The user has chosen another row, or this one a second time where several can be.
+    /// Called after a row was deselected, because the user selected another one or tapped it again.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The detail button at the row's end was tapped.
+    /// Called when the detail button of a row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     // Editing
-    /// The sign before the row in editing mode: for deleting (the default), for inserting, or none.
+    /// Returns the editing control of a row: deletion (the default), insertion or none.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
-    /// Whether the row's content makes room for that control. The default is `true`.
+    /// Returns whether a row is indented for its editing control. The default is `true`.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// The title of the red button behind a row that a swipe deletes; `nil` is "Delete".
+    /// Returns the title of the button that deletes a swiped row; `nil` for "Delete".
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
@@ -72,8 +74,8 @@
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the actions of a swipe from the trailing edge. The default is `nil`: `editActionsForRowAt`, or the deletion of
-    /// rows that can be deleted.
+    /// Returns the actions of a swipe from the trailing edge. The default is `nil`: the actions of
+    /// `editActionsForRowAt`, or the deletion of rows that can be deleted.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
@@ -84,61 +86,61 @@
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// A swipe is about to open the row's actions.
+    /// Called before a swipe shows the row's actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Called when the row that a swipe had opened has closed; `nil` if it was deleted.
+    /// Called after the actions of a swiped row were hidden. `indexPath` is `nil` if the row was deleted.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     // Context menus
-    /// The menu of a row that is pressed; `nil` for none.
+    /// Returns the context menu of a row, or `nil` for none.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the lifted preview of a row's menu; `nil`, the default, is the cell.
+    /// Returns the lifted preview of a row's menu. The default is `nil`, for the cell.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the target of the preview when a row's menu closes; `nil`, the default, is the cell.
+    /// Returns the target of the preview when a row's menu closes. The default is `nil`, for the cell.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// The preview of an open menu was tapped: the animator can lead on to another screen.
+    /// Called when the preview of an open menu was tapped. The animator can show another screen.
     func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// A row's menu opens; what the animator is given runs along.
+    /// Called before a row's menu is displayed. The animator runs animations alongside.
     func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// A row's menu closes; what the animator is given runs along.
+    /// Called before a row's menu is hidden. The animator runs animations alongside.
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableViewDelegate {
-    /// By default the table's `rowHeight`.
+    /// Returns the table's `rowHeight` by default.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// By default the table's `sectionHeaderHeight`.
+    /// Returns the table's `sectionHeaderHeight` by default.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// By default the table's `sectionFooterHeight`.
+    /// Returns the table's `sectionFooterHeight` by default.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// By default the table's `estimatedRowHeight`.
+    /// Returns the table's `estimatedRowHeight` by default.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// By default the table's `estimatedSectionHeaderHeight`. Not called here: headers are measured.
+    /// Returns the table's `estimatedSectionHeaderHeight` by default. Not called here: headers are measured.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
-    /// By default the table's `estimatedSectionFooterHeight`. Not called here: footers are measured.
+    /// Returns the table's `estimatedSectionFooterHeight` by default. Not called here: footers are measured.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
@@ -170,17 +172,17 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// By default the row that was tapped.
+    /// Returns the row that was tapped by default.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// By default the row itself.
+    /// Returns the row itself by default.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// By default `.delete`.
+    /// Returns `.delete` by default.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -195,11 +197,11 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns `nil` by default: no actions of the older kind.
+    /// Returns `nil` by default: there are no actions of this kind.
     public func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
-    /// By default the place over which the row is held.
+    /// Returns the proposed index path by default.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

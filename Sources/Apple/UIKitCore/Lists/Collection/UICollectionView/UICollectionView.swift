@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Shows items in the frames of a layout. It creates views only for visible items and reuses them.
+/// A view of items in the frames of a layout. It creates views only for visible items and reuses them.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// Called at the end of an interactive exchange of layouts: whether its animation has run its course, and whether
-    /// the new layout is there.
+    /// Called at the end of an interactive layout change, with whether its animation completed and whether the new
+    /// layout is used.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     final var collection = CollectionState()
@@ -12,7 +12,7 @@ import QuartzCore
     final var swiping: SwipeController?
     private var layout: UICollectionViewLayout
 
-    /// Creates a collection view that lays its items out by a layout.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -33,11 +33,12 @@ import QuartzCore
         decodeCells(from: coder)
     }
 
-    /// Says what the collection view shows. The reference is weak. Another one has everything asked again at the next layout.
+    /// The data source, which provides the items. The reference is weak. A new one reloads the collection view at the
+    /// next layout.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
-    /// Hears what is done with the items. The reference is weak. A new one invalidates the layout.
+    /// The delegate, which is notified of the items' events. The reference is weak. A new one invalidates the layout.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
         set {
@@ -48,20 +49,21 @@ import QuartzCore
     }
     /// Opens the items' context menus, once there is a delegate that may give some.
     private final var menus: ListMenus?
-    /// Opens the items' context menus; `nil` until there is a delegate.
+    /// The interaction of the items' context menus; `nil` until there is a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-    /// Hears which items may come into sight: a screenful in the direction of scrolling.
+    /// The object that is notified of items that may become visible: one screenful in the direction of scrolling. The
+    /// reference is weak.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is called for items before they are needed. The default is `true`.
+    /// Whether `prefetchDataSource` is called for items before they become visible. The default is `true`.
     open var isPrefetchingEnabled = true
-    /// Whether self-sizing items follow visible cells with a new size. They are animated, unless animations are off
-    /// where the cell says so. The default is enabled.
+    /// Whether self-sizing items change when a visible cell invalidates its size. The change is animated, unless
+    /// animations are disabled when the cell invalidates it. The default is `enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// How soon items give way to one that is moved. Has no effect here: they do at once.
+    /// How soon items move aside for a dragged one. Has no effect here: they move immediately.
     open var reorderingCadence = ReorderingCadence.immediate
 
-    /// The view behind all items, which does not scroll. The default is `nil`.
+    /// The view behind the items, which does not scroll. The default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -79,28 +81,31 @@ import QuartzCore
         get { layout }
         set { exchangeLayout(newValue, animated: false, completion: nil) }
     }
-    /// Exchanges the layout; animated, items move to their new places.
+    /// Sets the layout. With `animated` the items move to their new positions.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         exchangeLayout(layout, animated: animated, completion: nil)
     }
-    /// Exchanges the layout; the completion gets whether the animation has run its course.
+    /// Sets the layout.
+    ///
+    /// - Parameter completion: Called at the end, with whether the animation completed.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         exchangeLayout(layout, animated: animated, completion: completion)
     }
 
-    /// Begins to exchange the layout by hand: set the progress of the layout that is returned.
+    /// Begins an interactive layout change. Set the progress of the returned layout.
     ///
-    /// - Parameter completion: Called with whether the last animation has run its course, and whether the new layout is there.
+    /// - Parameter completion: Called at the end, with whether the last animation completed and whether the new layout
+    ///   is used.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
         startTransition(to: layout, completion: completion)
     }
-    /// Finishes with the new layout.
+    /// Finishes the interactive layout change with the new layout.
     open func finishInteractiveTransition() { endTransition(finishing: true) }
-    /// Returns to the old layout.
+    /// Cancels the interactive layout change and returns to the old layout.
     open func cancelInteractiveTransition() { endTransition(finishing: false) }
 
     final func use(_ new: UICollectionViewLayout) {
@@ -143,35 +148,35 @@ import QuartzCore
 
     // MARK: Making views
 
-    /// Names the class of cells that are taken out under an identifier. `nil` takes the class away again.
+    /// Registers a class of cells for an identifier. `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: UICollectionView.poolName(.cell(IndexPath()), identifier))
     }
-    /// Names the class of headers, footers and their like that are taken out under an identifier.
+    /// Registers a class of supplementary views for a kind and an identifier.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         cellPool.register(viewClass, for: UICollectionView.poolName(.supplement(elementKind, IndexPath()), identifier))
     }
-    /// Has cells made of a nib, whose one object at the top has to be a cell.
+    /// Registers a nib for cells. Its only top-level object must be a cell.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         let name = UICollectionView.poolName(.cell(IndexPath()), identifier)
         cellPool.register(for: name, nib.map { nib in { NibLists.item(of: nib, identifier) } })
     }
-    /// Has headers, footers and their like made of a nib, whose one object at the top has to be a reusable view.
+    /// Registers a nib for supplementary views. Its only top-level object must be a reusable view.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         let name = UICollectionView.poolName(.supplement(kind, IndexPath()), identifier)
         cellPool.register(for: name, nib.map { nib in { NibLists.item(of: nib, identifier) } })
     }
-    /// A cell that is out of sight, or a new one of what is registered. Without a registration the program traps.
+    /// Returns a reusable or new cell for a registered identifier. Traps if nothing is registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// A header, footer or the like that is out of sight, or a new one. Without a registration the program traps.
+    /// Returns a reusable or new supplementary view for a registered identifier. Traps if nothing is registered.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -180,9 +185,9 @@ import QuartzCore
 
     // MARK: Asking
 
-    /// The number of sections. Asks the data source if it has not been asked yet.
+    /// The number of sections. Calls the data source if it is not loaded.
     open var numberOfSections: Int { counts.count }
-    /// Returns the number of items of a section; 0 for a section that is not there.
+    /// Returns the number of items of a section, or 0 if there is no such section.
     open func numberOfItems(inSection section: Int) -> Int {
         counts.indices.contains(section) ? counts[section] : 0
     }
@@ -194,111 +199,109 @@ import QuartzCore
     open var indexPathsForVisibleItems: [IndexPath] {
         collection.elements.filter { $0.key.category == .cell }.map(\.key.path)
     }
-    /// Returns an item's cell, if it is visible.
+    /// Returns the cell of an item, or `nil` if it is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         element(.cell(indexPath)) as? UICollectionViewCell
     }
-    /// Returns the item of a cell; `nil` for a cell that is not visible.
+    /// Returns the item of a cell, or `nil` if the cell is not visible.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         collection.elements.first { $0.view === cell }?.key.path
     }
-    /// The item at a point of the content.
+    /// Returns the item at a point of the content, or `nil`.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    /// Returns a supplementary view, if it is visible.
+    /// Returns a supplementary view, or `nil` if it is not visible.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         element(.supplement(elementKind, indexPath))
     }
-    /// Returns the visible views of a kind.
+    /// Returns the visible supplementary views of a kind.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         supplements(elementKind).map(\.view)
     }
-    /// Returns the index paths of the visible views of a kind.
+    /// Returns the index paths of the visible supplementary views of a kind.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         supplements(elementKind).map(\.key.path)
     }
-    /// Returns the index path of a supplementary view; `nil` for one that is not visible.
+    /// Returns the index path of a supplementary view, or `nil` if it is not visible.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         collection.elements.first { $0.view === supplementaryView }?.key.path
     }
 
     // MARK: Changes
 
-    /// Asks the data source anew for everything. Nothing is selected afterwards.
+    /// Reloads all data from the data source. The selection is cleared.
     open func reloadData() { reloadAll() }
-    /// Has all items of sections shown again, with other cells.
+    /// Reloads sections with new cells.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// New sections have come, at the places that they have afterwards. The data source's count has to agree, or the
-    /// program stops.
+    /// Inserts sections at their indexes after the update. Precondition: the data source's count agrees.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Deletes sections by their previous indexes. Precondition: the data source's count agrees; otherwise the program
-    /// stops.
+    /// Deletes sections by their indexes before the update. Precondition: the data source's count agrees.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// A section has another place; the first is that before all changes, the second that after them.
+    /// Moves a section from its index before the update to that after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append((section, newSection)) }
     }
-    /// New items have come, at the places that they have afterwards. The data source's counts have to agree, or the
-    /// program stops.
+    /// Inserts items at their index paths after the update. Precondition: the data source's counts agree.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
     /// Deletes items by their previous index paths. Precondition: the data source's counts agree.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-    /// Has items shown again, with other cells.
+    /// Reloads items with new cells.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-    /// Updates the visible cells by the data source, without replacing them. It has to dequeue them by an equal
-    /// identifier, or the program traps.
+    /// Updates the visible cells of items without replacing them. The data source must dequeue the cell with the same
+    /// identifier; otherwise the program traps.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// An item has another place; the first is that before all changes, the second that after them.
+    /// Moves an item from its index path before the update to that after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved.append((indexPath, newIndexPath)) }
     }
-    /// Shows all changes that `updates` makes at once, as an animation.
+    /// Applies the updates of a closure together, with an animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates, completion: completion)
     }
-    /// Whether changes are being gathered that are not shown yet.
+    /// Whether there are updates that are not yet applied.
     open var hasUncommittedUpdates: Bool { collection.updateDepth > 0 }
 
     // MARK: Moving items by hand
 
-    /// Takes hold of an item, if it can be moved.
+    /// Begins the interactive movement of an item.
+    ///
+    /// - Returns: Whether the item can be moved.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
-    /// Moves the item that is held, so that its middle is at a place in the content.
+    /// Moves the item so that its center is at a point of the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
-    /// Lets the item go where it is.
+    /// Ends the interactive movement and inserts the item at its current position.
     open func endInteractiveMovement() { endMovement(cancelled: false) }
-    /// Puts the item back.
+    /// Cancels the interactive movement and returns the item to its original position.
     open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
     // MARK: Selection
 
-    /// Whether a tap chooses an item. The default is `true`.
+    /// Whether a tap selects an item. The default is `true`.
     open var allowsSelection = true
-    /// Whether several items can be chosen at once. The default is `false`.
+    /// Whether several items can be selected. The default is `false`.
     open var allowsMultipleSelection = false
-    /// Whether a tap chooses an item in editing mode. The default is `false`.
+    /// Whether a tap selects an item in editing mode. The default is `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items can be chosen at once in editing mode. The default is `false`.
+    /// Whether several items can be selected in editing mode. The default is `false`.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether cells show what is for editing: list cells their accessories for it. The default is `false`. Setting it closes
-    /// swiped rows.
+    /// Whether cells show their editing controls and accessories. The default is `false`. Setting it closes swiped
+    /// rows.
     open var isEditing: Bool {
         get { collection.isEditing }
         set { changeEditing(newValue) }
     }
-    /// The items chosen, in the order in which they were; an empty array for none.
+    /// The selected items in the order of their selection, or an empty array.
     open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
-    /// Selects an item, without asking or telling the delegate. `nil` selects none.
+    /// Selects an item without calling the delegate. `nil` clears the selection.
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Gives an item up, without asking or telling the delegate. It happens at once here, animated or not.
+    /// Deselects an item without calling the delegate. The change is immediate here, also with `animated`.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-    /// Moves the content so that an item can be seen, where the position says. An item that is not there stops the
-    /// program.
+    /// Scrolls to an item, to the given position in the visible part. Traps if there is no such item.
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) {

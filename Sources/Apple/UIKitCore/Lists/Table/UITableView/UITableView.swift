@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A column of rows in sections. It creates cells only for visible rows and reuses them.
+/// A list of rows in sections. It creates cells only for visible rows and reuses them.
 ///
-/// The data source is called for the numbers of rows when the table is first laid out, and again by `reloadData()`.
-/// Rows with automatic height are estimated until they are visible; then the cell's `sizeThatFits(_:)` determines it.
+/// The data source is called for the numbers of rows at the first layout and after `reloadData()`. Rows with automatic
+/// height have an estimated height until they are visible; then the cell's `sizeThatFits(_:)` determines it.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     final let tableStyle: Style
     final var table = TableState()
@@ -17,7 +17,7 @@ import QuartzCore
     /// Rows that the file has, in place of a data source's.
     final var staticRows: StaticRows?
 
-    /// Creates a table of a style, which it keeps.
+    /// Creates a table view with a style.
     public init(frame: CGRect, style: Style) {
         tableStyle = style
         super.init(frame: frame)
@@ -34,14 +34,15 @@ import QuartzCore
         decodeRows(from: coder)
     }
 
-    /// How rows and sections are set off from one another.
+    /// The style, which determines how sections are separated.
     open var style: Style { tableStyle }
 
-    /// Says what the table shows. The reference is weak. Another one has everything asked again at the next layout.
+    /// The data source, which provides the rows. The reference is weak. A new one reloads the table at the next layout.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
-    /// Hears what is done with the rows and has a say in their look. The reference is weak. A new one has everything asked again.
+    /// The delegate, which is notified of the rows' events and configures their appearance. The reference is weak. A
+    /// new one reloads the table.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
@@ -52,65 +53,67 @@ import QuartzCore
     }
     /// Opens the rows' context menus, once there is a delegate that may give some.
     private final var menus: ListMenus?
-    /// Opens the rows' context menus; `nil` until there is a delegate.
+    /// The interaction of the rows' context menus; `nil` until there is a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-    /// Hears which rows may come into sight: a screenful in the direction of scrolling.
+    /// The object that is notified of rows that may become visible: one screenful in the direction of scrolling. The
+    /// reference is weak.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is called for rows before they are needed. The default is `true`.
+    /// Whether `prefetchDataSource` is called for rows before they become visible. The default is `true`.
     open var isPrefetchingEnabled = true
 
     // MARK: Measures
 
-    /// The height of all rows for which the delegate says nothing else.
+    /// The height in points of rows for which the delegate returns none. The default is `automaticDimension`.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { forgetData() } }
     }
-    /// The height of headers for which the delegate says nothing else, in points. The default is automatic: as the title or
-    /// view needs.
+    /// The height in points of headers for which the delegate returns none. The default is `automaticDimension`: the
+    /// height of the title or view.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             hasFileHeights = false
             forgetData()
         }
     }
-    /// The height of footers for which the delegate says nothing else, in points. The default is automatic: as the text or
-    /// view needs.
+    /// The height in points of footers for which the delegate returns none. The default is `automaticDimension`: the
+    /// height of the text or view.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             hasFileHeights = false
             forgetData()
         }
     }
-    /// The height of rows of automatic height before they come into sight, in points. The default is automatic: 44.
+    /// The height in points of rows with automatic height until they become visible. The default is
+    /// `automaticDimension`: 44.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetData() } }
     }
-    /// Whether rows of automatic height follow visible cells that invalidate their size. The change is animated unless
-    /// animations are disabled where the cell invalidates its size. The default is enabled.
+    /// Whether rows with automatic height change when a visible cell invalidates its size. The change is animated,
+    /// unless animations are disabled when the cell invalidates it. The default is `enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Has no effect here: headers of automatic height are measured at once.
+    /// Has no effect here: headers with automatic height are measured immediately.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    /// Has no effect here: footers of automatic height are measured at once.
+    /// Has no effect here: footers with automatic height are measured immediately.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    /// The distance, in points, between the separators below the last row of a plain table without a footer. The default is 0,
-    /// as since iOS 15: there are none. `automaticDimension` shows the earlier ones.
+    /// The distance in points between the separators below the last row of a plain table without a footer. The default
+    /// is 0, as since iOS 15: there are none. `automaticDimension` shows them as before.
     open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
-    /// Empty room above the headers of a plain table's sections.
+    /// The space above the headers of a plain table's sections, in points.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { forgetData() } }
     }
 
     // MARK: Look
 
-    /// Whether there are lines between rows. The default is single lines.
+    /// The style of the separators. The default is `singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { updatePlaces() } }
     }
-    /// The separators' color. The default is `separator`, also for `nil`.
+    /// The color of the separators. The default is `separator`, also for `nil`.
     open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { updatePlaces() } } }
-    /// The insets of the separators, in points from the cells' edges. The default is 16 at the left; until it is set, cells
-    /// choose by their content.
+    /// The insets of the separators, in points from the cells' edges. The default is 16 at the left; until it is set,
+    /// the content of the cells determines them.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
             hasOwnSeparatorInset = true
@@ -118,13 +121,13 @@ import QuartzCore
         }
     }
     final var hasOwnSeparatorInset = false
-    /// The reference of `separatorInset`. The default is the cell's edges.
+    /// The edges that `separatorInset` refers to. The default is the cell's edges.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { if separatorInsetReference != oldValue { updatePlaces() } }
     }
-    /// The effect that separators have, such as vibrancy, with their color in it. The default is `nil`: the color alone.
+    /// The visual effect of the separators, such as vibrancy. The default is `nil`, for the color alone.
     open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { updatePlaces() } } }
-    /// Whether the content of cells is no wider than text that reads well. The default is `false`.
+    /// Whether the content of cells is limited to a readable width. The default is `false`.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetData() } }
     }
@@ -134,12 +137,12 @@ import QuartzCore
         guard cellLayoutMarginsFollowReadableWidth else { return margin }
         return max(margin, ((bounds.width - UIView.readableWidth) / 2).rounded())
     }
-    /// Whether what rows, headers and footers hold keeps clear of what covers the sides of the screen; their backgrounds do not.
-    /// The default is `true`.
+    /// Whether the content of rows, headers and footers is inset by the safe area; their backgrounds are not. The
+    /// default is `true`.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsChanged() } }
     }
-    /// The view behind all rows, which does not scroll. The default is `nil`.
+    /// The view behind the rows, which does not scroll. The default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -147,50 +150,53 @@ import QuartzCore
             setNeedsLayout()
         }
     }
-    /// From how many rows on the index beside them is shown.
+    /// The number of rows from which on the index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { if sectionIndexMinimumDisplayRowCount != oldValue { loadIndex() } }
     }
-    /// The index's titles; `nil` is the tint.
+    /// The color of the index's titles; `nil` for the tint color.
     open var sectionIndexColor: UIColor? { didSet { if sectionIndexColor != oldValue { loadIndex() } } }
-    /// Behind the index; `nil`, the default, is nothing.
+    /// The background color of the index. The default is `nil`, for none.
     open var sectionIndexBackgroundColor: UIColor? {
         didSet { if sectionIndexBackgroundColor != oldValue { loadIndex() } }
     }
-    /// Behind the index while a finger is on it.
+    /// The background color of the index during a touch.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         didSet { if sectionIndexTrackingBackgroundColor != oldValue { loadIndex() } }
     }
-    /// Above all rows, scrolled with them; its height counts, its width follows the table's. The default is `nil`.
+    /// The view above the rows, which scrolls with them. Its height is used; its width becomes the table's. The default
+    /// is `nil`.
     open var tableHeaderView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableHeaderView) } }
-    /// Below all rows, scrolled with them; its height counts, its width follows the table's. The default is `nil`.
+    /// The view below the rows, which scrolls with them. Its height is used; its width becomes the table's. The default
+    /// is `nil`.
     open var tableFooterView: UIView? { didSet { tableEndChanged(from: oldValue, to: tableFooterView) } }
 
     // MARK: Asking
 
-    /// The number of sections. Asks the data source if it has not been asked yet.
+    /// The number of sections. Calls the data source if it is not loaded.
     open var numberOfSections: Int { loaded.sections.count }
-    /// Returns the number of rows of a section; 0 for a section that is not there.
+    /// Returns the number of rows of a section, or 0 if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         loaded.sections.indices.contains(section) ? loaded.sections[section].rows.count : 0
     }
-    /// The rectangle of a section in the content, with header and footer.
+    /// Returns the rectangle of a section with its header and footer, in the content's coordinates.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    /// Returns the header's rectangle in the content, where it is while it is not pinned.
+    /// Returns the rectangle of a header that is not pinned, in the content's coordinates.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-    /// The footer's rectangle in the content.
+    /// Returns the rectangle of a footer, in the content's coordinates.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-    /// The row's rectangle in the content. Rows of automatic height have an estimate until they come into sight.
+    /// Returns the rectangle of a row, in the content's coordinates. Rows with automatic height are estimated until
+    /// they become visible.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-    /// The row at a point of the content; `nil` where there is none.
+    /// Returns the row at a point of the content, or `nil`.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         point.x < 0 || point.x >= bounds.width ? nil : loaded.row(at: point.y)
     }
-    /// Returns the row of a cell; `nil` for a cell that is not visible.
+    /// Returns the row of a cell, or `nil` if the cell is not visible.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.rows.first { $0.cell === cell }?.path }
-    /// The rows that a rectangle of the content touches, of which only the height counts.
+    /// Returns the rows that intersect a rectangle of the content vertically.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loaded.rows(from: rect.minY, to: rect.maxY) }
-    /// Returns the row's cell, if it is visible.
+    /// Returns the cell of a row, or `nil` if it is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         table.rows.first { $0.path == indexPath }?.cell
     }
@@ -204,63 +210,62 @@ import QuartzCore
         tileIfNeeded()
         return table.rows.map(\.path)
     }
-    /// Returns a section's header, if it is visible and a `UITableViewHeaderFooterView`.
+    /// Returns the header of a section if it is visible and a `UITableViewHeaderFooterView`, otherwise `nil`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         table.headers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
     }
-    /// Returns a section's footer, if it is visible and a `UITableViewHeaderFooterView`.
+    /// Returns the footer of a section if it is visible and a `UITableViewHeaderFooterView`, otherwise `nil`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         table.footers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
     }
 
     // MARK: Making cells
 
-    /// Names the class of cells that are taken out under an identifier. `nil` takes the class away again.
+    /// Registers a class of cells for an identifier. `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: identifier)
     }
-    /// Names the class of headers and footers that are taken out under an identifier.
+    /// Registers a class of headers and footers for an identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(aClass, for: identifier)
     }
-    /// Has cells made of a nib, whose one object at the top has to be a cell.
+    /// Registers a nib for cells. Its only top-level object must be a cell.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellPool.register(for: identifier, nib.map { nib in { NibLists.cell(of: nib, identifier) } })
     }
-    /// Has headers and footers made of a nib, whose one object at the top has to be such a view.
+    /// Registers a nib for headers and footers. Its only top-level object must be such a view.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(for: identifier, nib.map { nib in { NibLists.header(of: nib, identifier) } })
     }
-    /// A cell that is out of sight, or a new one of what is registered; `nil` if nothing is.
+    /// Returns a reusable or new cell for a registered identifier; `nil` if nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// A cell that is out of sight, or a new one of the class registered.
+    /// Returns a reusable or new cell for a registered identifier. Traps if nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// A header or footer that is out of sight, or a new one of what is registered; `nil` if nothing is.
+    /// Returns a reusable or new header or footer for a registered identifier; `nil` if nothing is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeader(identifier)
     }
 
     // MARK: Changes
 
-    /// Asks the data source anew for everything. Nothing is selected afterwards.
+    /// Reloads all data from the data source. The selection is cleared.
     open func reloadData() { reloadAll() }
-    /// Asks the data source anew for the titles of the index.
+    /// Reloads the titles of the index from the data source.
     open func reloadSectionIndexTitles() { loadIndex() }
-    /// Has rows shown again, with other cells.
+    /// Reloads rows with new cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation, of: indexPaths) { $0.reloaded += indexPaths }
     }
-    /// Updates the visible cells by the data source, without replacing them. It has to dequeue them by an equal
-    /// identifier, or the program traps.
+    /// Updates the visible cells of rows without replacing them. The data source must dequeue the cell with the same
+    /// identifier; otherwise the program traps.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Has all rows of sections shown again, with other cells. They fade here, unless the animation is `none`.
+    /// Reloads sections with new cells. They fade here, unless the animation is `none`.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation, of: sections.map(Self.whole)) { $0.reloadedSections.formUnion(sections) }
     }
-    /// New rows have come, at the places that they have afterwards. The data source's counts have to agree, or the
-    /// program stops.
+    /// Inserts rows at their index paths after the update. Precondition: the data source's counts agree.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation, of: indexPaths) { $0.inserted += indexPaths }
     }
@@ -268,63 +273,63 @@ import QuartzCore
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation, of: indexPaths) { $0.deleted += indexPaths }
     }
-    /// A row has another place; the first is that before all changes, the second that after them.
+    /// Moves a row from its index path before the update to that after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change(.automatic, of: []) { $0.moved.append((indexPath, newIndexPath)) }
     }
-    /// New sections have come, at the places that they have afterwards. The data source's count has to agree, or the
-    /// program stops. Their rows fade in here, unless the animation is `none`.
+    /// Inserts sections at their indexes after the update. Precondition: the data source's count agrees. Their rows
+    /// fade in here, unless the animation is `none`.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation, of: sections.map(Self.whole)) { $0.insertedSections.formUnion(sections) }
     }
-    /// Deletes sections by their previous indexes. Precondition: the data source's count agrees; otherwise the program
-    /// stops. Their rows fade out here, unless the animation is `none`.
+    /// Deletes sections by their indexes before the update. Precondition: the data source's count agrees. Their rows
+    /// fade out here, unless the animation is `none`.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation, of: sections.map(Self.whole)) { $0.deletedSections.formUnion(sections) }
     }
-    /// A section has another place; the first is that before all changes, the second that after them.
+    /// Moves a section from its index before the update to that after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change(.automatic, of: []) { $0.movedSections.append((section, newSection)) }
     }
-    /// Gathers the changes that follow until `endUpdates()`. May be nested.
+    /// Begins a group of updates, which ends with `endUpdates()`. Can be nested.
     open func beginUpdates() { openUpdates() }
-    /// Shows the changes gathered since `beginUpdates()` at once. Without that call before it the program traps.
+    /// Ends a group of updates and applies them together. Traps without a preceding `beginUpdates()`.
     open func endUpdates() { closeUpdates(completion: nil) }
-    /// Shows all changes that `updates` makes at once.
+    /// Applies the updates of a closure together.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
         closeUpdates(completion: completion)
     }
-    /// Whether changes are being gathered that are not shown yet.
+    /// Whether there are updates that are not yet applied.
     open var hasUncommittedUpdates: Bool { table.updateDepth > 0 }
 
     // MARK: Selection
 
-    /// Whether a tap chooses a row. The default is `true`.
+    /// Whether a tap selects a row. The default is `true`.
     open var allowsSelection = true
-    /// Whether several rows can be chosen at once. The default is `false`.
+    /// Whether several rows can be selected. The default is `false`.
     open var allowsMultipleSelection = false
-    /// Whether a tap chooses a row in editing mode. The default is `false`.
+    /// Whether a tap selects a row in editing mode. The default is `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be chosen in editing mode, by circles before them. The default is `false`.
+    /// Whether several rows can be selected in editing mode, with circles before them. The default is `false`.
     open var allowsMultipleSelectionDuringEditing = false
-    /// The row chosen first; `nil` if none is.
+    /// The first selected row, or `nil`.
     open var indexPathForSelectedRow: IndexPath? { table.selected.first }
-    /// The rows chosen, in the order in which they were; `nil` if none is.
+    /// The selected rows in the order of their selection, or `nil`.
     open var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
-    /// Selects a row, without asking or telling the delegate. `nil` selects none.
+    /// Selects a row without calling the delegate. `nil` clears the selection.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Gives a row up, without asking or telling the delegate.
+    /// Deselects a row without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-    /// Moves the content so that a row can be seen, where the position says. A row that is not there traps.
+    /// Scrolls to a row, to the given position in the visible part. Traps if there is no such row.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
-    /// Moves the content to the uppermost row chosen. Does nothing if none is.
+    /// Scrolls to the topmost selected row. Has no effect if none is selected.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = table.selected.min() else { return }
         scroll(to: path, scrollPosition, animated: animated)
@@ -332,12 +337,12 @@ import QuartzCore
 
     // MARK: Editing
 
-    /// Whether rows show what is for editing. Setting it changes that without animation.
+    /// Whether the table is in editing mode. Setting it is not animated.
     open var isEditing: Bool {
         get { table.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows or hides the controls for deleting, inserting and moving, and closes a swiped row.
+    /// Shows or hides the editing controls, and closes a row with open swipe actions.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: Layout and touches
@@ -385,7 +390,7 @@ import QuartzCore
     }
 }
 
-/// Hears early which rows may come into sight.
+/// Is notified of rows that may become visible.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// These rows, up to a screenful ahead in the direction of scrolling, may come into sight: time to load what they
     /// show.
@@ -395,6 +400,6 @@ import QuartzCore
 }
 
 extension UITableViewDataSourcePrefetching {
-    /// By default nothing is canceled.
+    /// The default implementation does nothing.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A row of a table.
+/// A row of a table view.
 ///
-/// A cell has up to two labels and an image of its own, created on first access and arranged by its style; or it
-/// is a subclass with views of its own in `contentView`. Cells are reused, after `prepareForReuse()`.
+/// A cell has up to two labels and an image view, which are created when they are first accessed and arranged by its
+/// style. A subclass can have its own views in `contentView`. Cells are reused, after a call of `prepareForReuse()`.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final let style: CellStyle
     final var identifier: String?
@@ -19,7 +19,8 @@ import QuartzCore
     /// The row's position in its section, set by the table.
     final var place = CellPlace() { didSet { if place != oldValue { placeDidChange() } } }
 
-    /// Creates a cell. It is what subclasses override: registered classes are made with it, in the default style.
+    /// Creates a cell. Subclasses override this initializer; cells of registered classes are created with it, in the
+    /// default style.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         identifier = reuseIdentifier
@@ -41,26 +42,26 @@ import QuartzCore
         decodeContent(from: coder)
     }
 
-    /// Tells the table that the cell may want another height; see `UITableView.selfSizingInvalidation`.
+    /// Notifies the table that the cell may have another height. See `UITableView.selfSizingInvalidation`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         sizeBecameInvalid()
     }
 
-    /// The name under which the cell is kept for further use; `nil` for one that is not.
+    /// The identifier for reuse; `nil` for a cell that is not reused.
     open var reuseIdentifier: String? { identifier }
-    /// The cell is about to be used for another row.
+    /// Called before the cell is used for another row.
     open func prepareForReuse() { forgetRow() }
 
     // MARK: Content
 
-    /// Holds what the cell shows, beside its accessory.
+    /// The view that contains the cell's content, beside its accessory.
     open var contentView: UIView { parts.content }
-    /// The first text. Made when it is first asked for.
+    /// The primary label. Created when it is first accessed.
     open var textLabel: UILabel? { ownTextLabel }
-    /// `nil` in the default style.
+    /// The secondary label; `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel }
-    /// The cell's own image, before the text. `nil` in style `value2`.
+    /// The image view before the text; `nil` in the style `value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : ownImageView }
 
     // MARK: Background
@@ -71,13 +72,13 @@ import QuartzCore
         get { parts.background }
         set { setBackground(newValue) }
     }
-    /// The view behind the content while the cell is selected or highlighted. A gray one by default.
+    /// The view behind the content while the cell is selected or highlighted. The default is a gray one.
     open var selectedBackgroundView: UIView? {
         get { parts.selectedBackground }
         set { setSelectedBackground(newValue) }
     }
-    /// The view behind the content of a selected row, if the table allows multiple selection. `nil`, the default: as a
-    /// single selected row looks.
+    /// The view behind the content of a selected row if the table allows multiple selection. The default is `nil`, for
+    /// `selectedBackgroundView`.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             guard multipleSelectionBackgroundView !== oldValue else { return }
@@ -88,26 +89,26 @@ import QuartzCore
 
     // MARK: State
 
-    /// The appearance of the cell while it is selected or touched. The default is gray.
+    /// The appearance of the cell while it is selected or highlighted. The default is gray.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
-    /// Whether the row is chosen. The table sets it; setting it here changes the look alone, without animation.
+    /// Whether the row is selected. The table sets it. Setting it here changes only the appearance, without animation.
     open var isSelected: Bool {
         get { isMarkedSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether a finger is on the row. The table sets it.
+    /// Whether the row is highlighted by a touch. The table sets it.
     open var isHighlighted: Bool {
         get { isMarkedHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// The row is chosen, or no more. Override it to change the look; call `super`.
+    /// Selects or deselects the row. Override it to change the appearance; call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         let isNew = isMarkedSelected != selected
         isMarkedSelected = selected
         showSelection(animated: animated)
         if isNew { setNeedsUpdateConfiguration() }
     }
-    /// A finger is on the row, or no more. Override it to change the look; call `super`.
+    /// Highlights the row or removes its highlight. Override it to change the appearance; call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         let isNew = isMarkedHighlighted != highlighted
         isMarkedHighlighted = highlighted
@@ -117,32 +118,32 @@ import QuartzCore
 
     // MARK: Configuration
 
-    /// Called when the cell's state has changed, to change `contentConfiguration` to match.
+    /// Called after the cell's state has changed, to update `contentConfiguration`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether `contentConfiguration` is shown as `updated(for:)` gives it.
+    /// Whether `contentConfiguration` is updated for the state automatically.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether `backgroundConfiguration` is shown as `updated(for:)` gives it.
+    /// Whether `backgroundConfiguration` is updated for the state automatically.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Changes the configuration to match the state. Calls `configurationUpdateHandler`.
+    /// Updates the configuration for a state. Calls `configurationUpdateHandler`.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     // MARK: Accessory and arrangement
 
-    /// The accessory at the cell's trailing end. The default is none.
+    /// The accessory at the trailing end. The default is none.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
-    /// A view in place of that accessory. The default is `nil`.
+    /// A view that replaces the accessory. The default is `nil`.
     open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { accessoryDidChange() } } }
     /// The accessory at the trailing end in editing mode. The default is none.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
     }
-    /// A view in place of that accessory. The default is `nil`.
+    /// A view that replaces the accessory in editing mode. The default is `nil`.
     open var editingAccessoryView: UIView? { didSet { if editingAccessoryView != oldValue { accessoryDidChange() } } }
-    /// By how many steps of `indentationWidth` the content moves in. The table sets it from its delegate.
+    /// The indentation of the content in multiples of `indentationWidth`. The table sets it from its delegate.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// How far one level moves the content, in points.
+    /// The indentation of one level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// The insets of the line below the cell.
+    /// The insets of the separator below the cell, in points.
     open var separatorInset: UIEdgeInsets {
         get { parts.separatorInset ?? defaultSeparatorInset }
         set {
@@ -155,26 +156,28 @@ import QuartzCore
 
     // MARK: Editing
 
-    /// Whether the cell shows what is for editing. The table sets it.
+    /// Whether the cell is in editing mode. The table sets it.
     open var isEditing: Bool {
         get { isMarkedEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows or hides what is for editing: the control before the content, and that for moving.
+    /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
     /// The style that the table's delegate returns for the row.
     open var editingStyle: EditingStyle { place.editingStyle }
-    /// Whether the content makes room for the control in editing mode. The default is `true`; the table's delegate has a say too.
+    /// Whether the content is indented for the editing control. The default is `true`. The table's delegate can
+    /// override it.
     open var shouldIndentWhileEditing = true
-    /// Whether the cell shows the control by which it is moved; the table sets it.
+    /// Whether the cell shows the reorder control. The table sets it.
     open var showsReorderControl = false
-    /// Whether the actions behind the cell's trailing end are seen.
+    /// Whether the swipe actions at the trailing end are visible.
     open var showingDeleteConfirmation: Bool { parts.showsDeletion }
-    /// Has no effect here: there is no drag and drop between applications.
+    /// Whether touches reach the cell during a drag. Has no effect here: there is no drag and drop between
+    /// applications.
     open var userInteractionEnabledWhileDragging = true
-    /// The cell is about to show or hide controls. The default implementation does nothing.
+    /// Called before the cell shows or hides controls. The default implementation does nothing.
     open func willTransition(to state: StateMask) {}
-    /// The cell has shown or hidden controls. The default implementation does nothing.
+    /// Called after the cell has shown or hidden controls. The default implementation does nothing.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Layout
@@ -184,8 +187,8 @@ import QuartzCore
         layOutCell()
     }
 
-    /// The height that the cell's own labels need, for the width given. Override it for cells with other content in tables
-    /// whose row height is automatic.
+    /// Returns the height of the cell's labels for a width. Override it for other content in tables with automatic row
+    /// height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
     open override func tintColorDidChange() {
@@ -195,7 +198,7 @@ import QuartzCore
 
     // MARK: Configuration
 
-    /// The states that the content is shown in.
+    /// The configuration state for which the content is displayed.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isHighlighted = isMarkedHighlighted
@@ -206,7 +209,7 @@ import QuartzCore
     }
 
     package override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
-    /// Has `updateConfiguration(using:)` called.
+    /// Requests a call of `updateConfiguration(using:)`.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)
         if automaticallyUpdatesContentConfiguration { showConfiguration() }
