@@ -41,12 +41,12 @@ extension Film {
 }
 
 extension Film {
-    /// Reads a film that was written as an animated PNG.
+    /// Reads a film from an animated PNG.
     ///
     /// - Parameters:
     ///   - data: The bytes of an animated PNG.
-    ///   - scale: Pixels per point; the file does not tell.
-    /// - Throws: An error that says what is wrong with the file.
+    ///   - scale: Pixels per point, which the file does not contain.
+    /// - Throws: An error that describes the fault of the file.
     public init(animatedPNG data: Data, scale: CGFloat) throws {
         let file = try AnimatedPNG(data: data)
         let rate = max(1, Int(file.frames[0].delay.denominator))

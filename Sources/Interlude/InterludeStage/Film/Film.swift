@@ -7,7 +7,7 @@ import Foundation
 public struct Film: Hashable, Sendable {
     /// One frame.
     public struct Frame: Hashable, Sendable {
-        /// Seconds since the film's start.
+        /// The time since the film's start, in seconds.
         public let time: TimeInterval
         /// The screen's image.
         public let picture: Snapshot
@@ -21,7 +21,7 @@ public struct Film: Hashable, Sendable {
 
     /// The number of frames per second.
     public let framesPerSecond: Int
-    /// The frames in order: the first was taken before anything happened, the last after everything had settled.
+    /// The frames in order: the first before the action, the last after everything has settled.
     public let frames: [Frame]
     /// The setting of the stage that it was filmed on, in words: for messages, and no part of what is compared.
     package var setting: String?
@@ -41,18 +41,18 @@ public struct Film: Hashable, Sendable {
         hasher.combine(frames)
     }
 
-    /// From the first frame to the last, in seconds.
+    /// The time from the first frame to the last, in seconds.
     public var duration: TimeInterval { frames.last?.time ?? 0 }
 
     /// One digest a frame (``Snapshot/digest``), in order: what a reference needs to keep of a film.
     public var digests: [String] { Snapshot.digests(of: frames.map(\.picture)) }
 
-    /// The first frame at or after a time; the last one for later times, `nil` for a film without frames.
+    /// Returns the first frame at or after a time, or the last one for later times; `nil` for a film without frames.
     public func frame(at time: TimeInterval) -> Frame? {
         frames.first { $0.time >= time - 1e-9 } ?? frames.last
     }
 
-    /// `count` moments spread evenly from the first frame to the last, both among them.
+    /// Returns `count` frames at equal intervals, including the first and the last.
     public func moments(_ count: Int) -> [Frame] {
         Film.moments(count, of: frames.count).map { frames[$0] }
     }

@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 extension Finger {
-    /// A tap: a finger that touches, stays and lifts.
+    /// Returns a finger that taps.
     public static func tap(at location: CGPoint, duration: TimeInterval = 0.05) -> Finger {
         Finger(points: [Point(time: 0, location: location)], endTime: duration)
     }
 
-    /// A finger that stays where it went down, long enough for a long press.
+    /// Returns a finger that presses without moving. The default duration is sufficient for a long press.
     public static func longPress(at location: CGPoint, duration: TimeInterval = 0.7) -> Finger {
         tap(at: location, duration: duration)
     }
 
-    /// A finger that moves in a straight line and lifts at its end.
+    /// Returns a finger that moves in a straight line and lifts at its end.
     ///
     /// - Parameters:
     ///   - start: The starting point.
@@ -27,7 +27,7 @@ extension Finger {
         return Finger(points: points, endTime: duration + rest)
     }
 
-    /// A finger that is down for a tenth of a second only and leaves at full speed.
+    /// Returns a finger that flicks: it lifts at full velocity after a tenth of a second.
     public static func flick(from start: CGPoint, to end: CGPoint) -> Finger {
         drag(from: start, to: end, duration: 0.1)
     }
@@ -56,16 +56,16 @@ extension Finger {
 }
 
 extension [Finger] {
-    /// One finger that taps twice, fast enough for a double tap.
+    /// Returns a finger that taps twice, fast enough for a double tap.
     public static func doubleTap(at location: CGPoint) -> [Finger] {
         [.tap(at: location), .tap(at: location).delayed(by: 0.15)]
     }
 
-    /// Two fingers, one on each side of a center, that move apart or together.
+    /// Returns two fingers, one on each side of a center, that move apart or together.
     ///
     /// - Parameters:
-    ///   - start: How far they are from each other when they go down, in points.
-    ///   - end: How far when they lift.
+    ///   - start: The distance between the fingers at the beginning, in points.
+    ///   - end: The distance at the end, in points.
     public static func pinch(
         at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval, rest: TimeInterval = 0
     ) -> [Finger] {
@@ -76,7 +76,7 @@ extension [Finger] {
         }
     }
 
-    /// Two fingers, one on each side of a center, that rotate around it.
+    /// Returns two fingers, one on each side of a center, that rotate around it.
     ///
     /// - Parameters:
     ///   - angle: The angle in radians; positive is clockwise on the screen.
@@ -99,6 +99,6 @@ extension [Finger] {
         }
     }
 
-    /// The time when the last finger leaves the screen, in seconds.
+    /// The time when the last finger lifts, in seconds.
     public var endTime: TimeInterval { map(\.endTime).max() ?? 0 }
 }

@@ -2,11 +2,12 @@ import Foundation
 import UIKit
 
 extension Finger {
-    /// Reads a finger's script: steps `time:x,y` with spaces between them, and at last `time:up` or `time:cancel`.
+    /// Parses a finger script: steps `time:x,y`, separated by spaces, and a last step `time:up` or `time:cancel`.
     ///
-    /// Times are seconds and rise; places are points of the screen. A script without a last step lifts at its last point.
+    /// Times are in seconds and increase; positions are in points of the screen. Without a last step the finger lifts
+    /// at its last position.
     ///
-    /// - Throws: ``ScriptError``, which points at the place where the script stops making sense.
+    /// - Throws: ``ScriptError`` with the position of the error.
     public init(_ script: String) throws {
         let fingers = try Finger.fingers(script)
         guard fingers.count == 1 else {
@@ -18,7 +19,7 @@ extension Finger {
         self = fingers[0]
     }
 
-    /// Reads the script of several fingers, separated by `|`.
+    /// Parses the scripts of several fingers, separated by `|`.
     ///
     ///     stage.play(try Finger.fingers("0:180,400 0.3:80,400 | 0:220,400 0.3:320,400"))
     ///
@@ -37,7 +38,7 @@ extension Finger {
         /// A description of the expected text.
         public let reason: String
 
-        /// The reason, the script, and a caret below the place.
+        /// The reason, the script, and a caret below the error.
         public var description: String {
             "\(reason)\n    \(script)\n    \(String(repeating: " ", count: offset))^"
         }

@@ -10,14 +10,14 @@ import UIKit
 ///
 /// touches at the left edge, is 250 points further right after 0.3 s, and lifts there 0.05 s later.
 public struct Finger: Hashable, Sendable {
-    /// One place on the finger's way.
+    /// A position of the finger at a time.
     public struct Point: Hashable, Sendable {
-        /// Seconds from the script's start.
+        /// The time since the script's start, in seconds.
         public var time: TimeInterval
-        /// The place on the screen, in points.
+        /// The position in points of the screen.
         public var location: CGPoint
 
-        /// Creates a point of a finger's way.
+        /// Creates a position at a time.
         public init(time: TimeInterval, location: CGPoint) {
             self.time = time
             self.location = location
@@ -39,12 +39,12 @@ public struct Finger: Hashable, Sendable {
     /// The end of the touch.
     public let end: End
 
-    /// Creates a finger from its way.
+    /// Creates a finger from its positions.
     ///
     /// - Parameters:
-    ///   - points: At least one; the times rise and none is below zero.
-    ///   - endTime: When the finger leaves; `nil` for the time of the last point.
-    ///   - end: How it leaves.
+    ///   - points: At least one position. The times increase and are not negative.
+    ///   - endTime: The time when the finger leaves the screen; `nil` for the time of the last position.
+    ///   - end: The end of the touch.
     public init(points: [Point], endTime: TimeInterval? = nil, end: End = .up) {
         demand(!points.isEmpty, "A finger needs at least one point")
         demand(points[0].time >= 0, "A finger cannot touch the screen before its script starts")
@@ -76,7 +76,7 @@ public struct Finger: Hashable, Sendable {
 }
 
 extension Finger: CustomStringConvertible {
-    /// The script that makes this finger.
+    /// The finger script.
     public var description: String {
         let way = points.map { "\(short($0.time)):\(short($0.location.x)),\(short($0.location.y))" }
         return (way + ["\(short(endTime)):\(end == .up ? "up" : "cancel")"]).joined(separator: " ")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what was called, in order, so that a test can compare it with a list.
+/// Records calls in order, so that a test can compare them with a list.
 ///
 ///     let calls = stage.recordCalls(of: DetailController.self)
 ///     navigation.pushViewController(detail, animated: true)
@@ -10,7 +10,7 @@ import UIKit
 ///         "DetailController.viewIsAppearing(true)", "DetailController.viewDidAppear(true)",
 ///     ])
 ///
-/// It needs no subclass: the system says what it is about to call. Calls of your own go in by ``record(_:)``.
+/// No subclass is necessary. Add your own calls with ``record(_:)``.
 @MainActor public final class CallRecorder {
     /// The calls so far.
     public private(set) var list: [String] = []
@@ -25,13 +25,13 @@ import UIKit
     /// Empties the list.
     public func clear() { list = [] }
 
-    /// The calls since the last time, and empties the list.
+    /// Returns the calls since the last `take()`, and empties the list.
     public func take() -> [String] {
         defer { clear() }
         return list
     }
 
-    /// The list as text, a line a call: for `expectText`.
+    /// The list as text, one line for each call, for `expectText`.
     public var text: String { list.map { $0 + "\n" }.joined() }
 
     /// Keeps what listens for this recorder.
@@ -39,7 +39,7 @@ import UIKit
 }
 
 extension CallRecorder {
-    /// Which of a controller's calls are written down.
+    /// The kinds of a controller's calls that are recorded.
     public struct Calls: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -52,13 +52,13 @@ extension CallRecorder {
         public static let containment = Calls(rawValue: 4)
         /// `viewWillTransition(to:with:)`.
         public static let size = Calls(rawValue: 8)
-        /// All of them.
+        /// All calls.
         public static let all: Calls = [.loading, .appearance, .containment, .size]
     }
 }
 
 extension Stage {
-    /// Records the calls of this stage's controllers from now on, each under the name of its class; a second controller
+    /// Records the calls of this stage's controllers from now on, under the names of their classes. A second controller
     /// of a class has a number: `DetailController 2`. Private controllers of UIKit are not recorded.
     ///
     /// - Parameters:
@@ -79,7 +79,7 @@ extension Stage {
     /// Records the events of this stage's transitions from now on: `push.started`, `push.finishing(0.6)`,
     /// `push.ended(true)`.
     ///
-    /// - Parameter recorder: The destination. Use that of the controllers' calls to see their common order.
+    /// - Parameter recorder: The destination. Pass the recorder of the controllers' calls to see their common order.
     @discardableResult
     public func recordTransitions(in recorder: CallRecorder = CallRecorder()) -> CallRecorder {
         let listener = TransitionListener(recorder, host: host)

@@ -1,15 +1,16 @@
 import UIKit
 
-/// A view controller that writes its life down: loading, appearance, containment.
+/// A view controller that records its loading, appearance and containment calls.
 ///
-/// Subclass it to record more. What it writes is `name.method` with the arguments that matter in brackets.
+/// Override more methods in a subclass to record more. A record is `name.method`, with relevant arguments in
+/// parentheses.
 open class RecordedViewController: UIViewController {
-    /// The name its calls are written under.
+    /// The name of the controller in the records.
     public let name: String
     /// The recorder of the calls.
     public let calls: CallRecorder
 
-    /// Creates a controller that records under a name.
+    /// Creates a controller with its name in the records.
     public init(_ name: String, _ calls: CallRecorder) {
         self.name = name
         self.calls = calls
@@ -22,7 +23,7 @@ open class RecordedViewController: UIViewController {
         fatalError("A recorded view controller is made in code: use init(_:_:)")
     }
 
-    /// Writes `name.call` down.
+    /// Records a call as `name.call`.
     public func record(_ call: String) { calls.record("\(name).\(call)") }
 
     open override func viewDidLoad() {

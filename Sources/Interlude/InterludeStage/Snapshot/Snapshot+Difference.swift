@@ -6,8 +6,8 @@ extension Snapshot {
     ///
     /// - Parameters:
     ///   - other: The image to compare with.
-    ///   - threshold: Pixels no channel of which differs by more do not count.
-    /// - Returns: `nil` for pictures of different sizes.
+    ///   - threshold: The largest difference in a channel that is ignored.
+    /// - Returns: `nil` for images of different sizes.
     public func difference(from other: Snapshot, above threshold: Int = 0) -> (pixels: Int, largest: Int)? {
         guard pixelWidth == other.pixelWidth, pixelHeight == other.pixelHeight else { return nil }
         var count = 0

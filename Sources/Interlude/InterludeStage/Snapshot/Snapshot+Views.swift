@@ -9,7 +9,7 @@ extension Snapshot {
     /// - Parameters:
     ///   - view: The view.
     ///   - scale: Pixels per point; `nil` for the screen's.
-    /// - Returns: `nil` for a view without any area.
+    /// - Returns: `nil` for a view with an empty size.
     @MainActor public init?(of view: UIView, scale: CGFloat? = nil) {
         if view.bounds.isEmpty, view.superview == nil { view.bounds.size = view.fittingSize }
         view.layoutIfNeeded()
@@ -21,7 +21,7 @@ extension Snapshot {
     /// - Parameters:
     ///   - layer: The layer.
     ///   - scale: Pixels per point; `nil` for the screen's.
-    /// - Returns: `nil` for a layer without any area.
+    /// - Returns: `nil` for a layer with an empty size.
     @MainActor public init?(of layer: CALayer, scale: CGFloat? = nil) {
         layer.bringUpToDate()
         let scale = scale ?? UIScreen.main.scale

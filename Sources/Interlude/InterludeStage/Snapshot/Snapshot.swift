@@ -17,17 +17,17 @@ public struct Snapshot: Sendable {
         self.scale = scale
     }
 
-    /// Width in pixels.
+    /// The width in pixels.
     public var pixelWidth: Int { buffer.width }
-    /// Height in pixels.
+    /// The height in pixels.
     public var pixelHeight: Int { buffer.height }
-    /// Width and height in points.
+    /// The size in points.
     public var size: CGSize { CGSize(width: CGFloat(buffer.width) / scale, height: CGFloat(buffer.height) / scale) }
 
     /// The premultiplied pixel at column `x` of row `y`, as `0xAARRGGBB`.
     public subscript(x: Int, y: Int) -> UInt32 { buffer[x, y] }
 
-    /// The pixel below a point of the screen, as `0xAARRGGBB`.
+    /// Returns the pixel at a point of the screen, as `0xAARRGGBB`.
     public func pixel(at point: CGPoint) -> UInt32 {
         buffer[Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down))]
     }

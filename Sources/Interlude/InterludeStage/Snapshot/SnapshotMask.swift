@@ -13,13 +13,13 @@ public struct SnapshotMask {
 
     private let part: Part
 
-    /// A part in points of what is pictured.
+    /// A rectangle in points of the compared image.
     public static func rect(_ rect: CGRect) -> SnapshotMask { SnapshotMask(part: .rect(rect)) }
 
-    /// The place of a view.
+    /// The frame of a view.
     public static func view(_ view: UIView) -> SnapshotMask { SnapshotMask(part: .view(view)) }
 
-    /// The places of all views with this accessibility identifier.
+    /// The frames of all views with an accessibility identifier.
     public static func identifier(_ identifier: String) -> SnapshotMask { SnapshotMask(part: .name(identifier)) }
 
     /// The parts in points.

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A device whose screen a stage can have.
+/// A device whose screen a stage has.
 public struct Device: Hashable, Sendable {
     /// The host's description of the device.
     package let profile: DeviceProfile
 
-    /// The name the command line knows it by, such as `iphone-15`.
+    /// The name in commands and reports, such as `iphone-15`.
     public var name: String { profile.name }
     /// Pixels per point.
     public var scale: CGFloat { profile.scale }
@@ -18,8 +18,8 @@ public struct Device: Hashable, Sendable {
         profile.insets(in: orientation)
     }
 
-    /// The radius of the display's corners, in points. Windows and pages show the corners and the cutout for sensors; snapshots
-    /// and films have the whole screen.
+    /// The radius of the display's corners, in points. Windows and browsers show the corners and the cutout; snapshots
+    /// and films contain the whole screen.
     public var cornerRadius: CGFloat { profile.display.cornerRadius }
 }
 
@@ -50,23 +50,24 @@ extension Device {
     /// 1032 × 1376 points, two pixels per point.
     public static let iPadPro13 = Device(named: "ipad-pro-13")!
 
-    /// All devices, in the order in which they are listed. There is one for each size of screen since 2021.
+    /// All devices, in the order of lists: one for each screen size since 2021.
     public static var all: [Device] { DeviceProfile.known.map(Device.init(profile:)) }
 
-    /// A device of any size.
+    /// Creates a device of any size.
     ///
-    ///     let fold = Device(size: CGSize(width: 560, height: 780), scale: 3, safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0))
+    ///     let fold = Device(size: CGSize(width: 560, height: 780), scale: 3, safeArea: UIEdgeInsets(top: 40, left: 0,
+    ///     bottom: 34, right: 0))
     ///
-    /// It is a tablet if its shorter side has 600 points or more, and shows a status bar if the safe area has a top.
+    /// It is a tablet if its shorter side has 600 points or more. It has a status bar if the safe area has a top inset.
     ///
     /// - Parameters:
     ///   - name: The name in reports.
-    ///   - size: The screen in portrait, in points.
+    ///   - size: The size of the screen in portrait, in points.
     ///   - scale: Pixels per point.
-    ///   - safeArea: The insets in portrait, in points. In landscape the top inset is at both sides, as on a phone with a notch;
-    ///     a tablet keeps its insets.
-    ///   - corners: The radius of the display's corners, in points, see ``cornerRadius``. The display has no cutout.
-    /// - Precondition: Both sides and the scale are positive, and the radius is from 0 to half of the shorter side.
+    ///   - safeArea: The insets in portrait, in points. In landscape the top inset applies to both sides, as on a phone
+    ///     with a notch; a tablet keeps its insets.
+    ///   - corners: The radius of the display's corners in points, see ``cornerRadius``. The display has no cutout.
+    /// - Precondition: The size and the scale are positive, and the radius is between 0 and half of the shorter side.
     public init(
         name: String = "custom", size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, corners: CGFloat = 0
     ) {
@@ -90,7 +91,7 @@ extension Device {
     /// In points. Decided: the shortest of the phones with a regular width in landscape is iPhone Air, 912.
     private static let leastRegularLength: CGFloat = 912
 
-    /// The device of a name, if there is one.
+    /// Returns the device with a name, or `nil`.
     public init?(named name: String) {
         guard let profile = DeviceProfile.named(name) else { return nil }
         self.profile = profile

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A finger that is on the stage's screen until the test lifts it.
+/// A finger that touches the stage's screen until the test lifts it.
 ///
 ///     let finger = stage.touchDown(at: CGPoint(x: 2, y: 400))
 ///     finger.move(to: CGPoint(x: 200, y: 400), duration: 0.2)
 ///     #expect(navigation.transitionCoordinator?.percentComplete == 0.5)
 ///     finger.lift()
 ///
-/// Moves and rests let the stage's time go by.
+/// `move` and `hold` advance the stage's time.
 @MainActor public final class HeldFinger {
     /// The location, in points of the screen.
     public private(set) var location: CGPoint
-    /// Whether it touches the screen.
+    /// Whether the finger touches the screen.
     public private(set) var isDown = true
     private let stage: Stage
     private let number: Int
@@ -23,7 +23,7 @@ import UIKit
         stage.host.send(.down, at: location, finger: number)
     }
 
-    /// Moves it, evenly and in a straight line; a move without a duration takes one frame.
+    /// Moves the finger in a straight line at constant speed. A duration of 0 takes one frame.
     public func move(to end: CGPoint, duration: TimeInterval = 0) {
         demand(isDown, "The finger has left the screen")
         let start = location
@@ -36,7 +36,7 @@ import UIKit
         }
     }
 
-    /// Moves it by a distance.
+    /// Moves the finger by a distance.
     public func move(by distance: CGVector, duration: TimeInterval = 0) {
         move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy), duration: duration)
     }
@@ -47,10 +47,10 @@ import UIKit
         stage.advance(by: duration)
     }
 
-    /// Lifts it.
+    /// Lifts the finger.
     public func lift() { leave(.up) }
 
-    /// The system takes the touch away.
+    /// Cancels the touch, as the system does.
     public func cancel() { leave(.cancel) }
 
     private func leave(_ phase: TouchSample.Phase) {

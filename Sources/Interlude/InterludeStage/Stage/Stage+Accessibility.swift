@@ -14,13 +14,13 @@ public enum Feedback: Hashable, Sendable {
 public struct AccessibilityAnnouncement {
     /// The kind of notification.
     public let notification: UIAccessibility.Notification
-    /// A text to read, or the element to go to.
+    /// The text that is read, or the element that is focused.
     public let argument: Any?
-    /// In seconds of the stage's clock.
+    /// The time in seconds of the stage's clock.
     public let time: TimeInterval
 }
 
-/// An element of the screen as assistive technology sees it.
+/// An element of the screen for assistive technology.
 public struct AccessibilityElement {
     /// The label that is read.
     public let label: String?
@@ -28,13 +28,13 @@ public struct AccessibilityElement {
     public let value: String?
     /// The result of its activation.
     public let hint: String?
-    /// The name that tests find it by.
+    /// The identifier by which tests find the element.
     public let identifier: String?
     /// The traits: a button, a heading, selected, …
     public let traits: UIAccessibilityTraits
-    /// In points of the screen.
+    /// The frame in points of the screen.
     public let frame: CGRect
-    /// The view, where it is one.
+    /// The view, if the element is a view.
     public let view: UIView?
 }
 
@@ -50,7 +50,8 @@ extension Stage {
         }
     }
 
-    /// The sounds of the system that would have been heard, by AudioToolbox's numbers, oldest first; of very many the last ones.
+    /// The system sounds that were played, as numbers of AudioToolbox, oldest first. Old entries are dropped after a
+    /// limit.
     public var systemSounds: [UInt32] { host.signsGiven.sounds.map(\.sound) }
 
     /// The notifications for assistive technology, oldest first.

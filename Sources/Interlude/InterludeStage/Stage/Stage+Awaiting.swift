@@ -1,11 +1,11 @@
 import UIKit
 
 extension Stage {
-    /// Lets time go by until nothing moves any more, in a test that awaits: between frames other tasks have their turn, also such
-    /// as come back from queues and actors elsewhere.
+    /// Advances time until nothing moves, in an asynchronous test. Between frames other tasks run, including those that
+    /// return from other queues and actors.
     ///
-    /// - Parameter limit: The longest time to wait, in seconds of the stage's clock.
-    /// - Throws: As ``settle(limit:)``.
+    /// - Parameter limit: The maximum time, in seconds of the stage's clock.
+    /// - Throws: The errors of ``settle(limit:)``.
     public func settled(within limit: TimeInterval = 10) async throws {
         let end = time + limit
         repeat {
@@ -14,22 +14,22 @@ extension Stage {
         } while !isSettled
     }
 
-    /// Records an asynchronous action: time advances while the action awaits, and the film ends when the action has
-    /// ended and everything has settled.
+    /// Records an asynchronous action. Time advances while the action awaits; the film ends when the action has ended
+    /// and everything has settled.
     ///
     ///     let film = try await stage.recorded {
     ///         await list.reload()
     ///         navigation.pushViewController(detail, animated: true)
     ///     }
     ///
-    /// The action is the app's work, as a task that a button starts: its `Task.sleep` is the stage's time.
+    /// The action runs as a task that a button of the app starts: its `Task.sleep` uses the stage's time.
     ///
     /// - Parameters:
-    ///   - framesPerSecond: The film's rate; the stage has it from then on.
-    ///   - limit: The longest film, in seconds.
-    ///   - action: Starts what is to be filmed.
-    /// - Throws: What the action throws; ``StageError`` when it does not settle within the limit, or a transition is never
-    ///   completed.
+    ///   - framesPerSecond: The film's frame rate, which the stage then keeps.
+    ///   - limit: The maximum duration in seconds.
+    ///   - action: The action to record.
+    /// - Throws: The errors of the action; ``StageError`` if it does not settle within the limit, or a transition is
+    ///   never completed.
     public func recorded(
         framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: @escaping @MainActor () async throws -> Void
     ) async throws -> Film {
@@ -61,7 +61,7 @@ extension Stage {
         return film(framesPerSecond, frames)
     }
 
-    /// A film that knows in which setting it was made.
+    /// Creates a film with the stage's configuration.
     func film(_ framesPerSecond: Int, _ frames: [Film.Frame]) -> Film {
         var film = Film(framesPerSecond: framesPerSecond, frames: frames)
         film.setting = configuration.description

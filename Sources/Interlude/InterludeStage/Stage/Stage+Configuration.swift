@@ -7,11 +7,11 @@ extension Stage {
     ///     configuration.style = .dark
     ///     let stage = Stage(rootViewController: list, configuration: configuration)
     public struct Configuration: Hashable, Sendable {
-        /// Whose screen it is.
+        /// The device.
         public var device: Device
         /// The orientation.
         public var orientation = UIInterfaceOrientation.portrait
-        /// Light or dark.
+        /// The appearance, light or dark.
         public var style = UIUserInterfaceStyle.light
         /// The reading direction of the user's language.
         public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
@@ -23,12 +23,12 @@ extension Stage {
         public var hasHardwareKeyboard = false
         /// The safe area in points; `nil` for the device's.
         public var safeAreaInsets: UIEdgeInsets?
-        /// Pixels per point; `nil` for the device's. Small pictures are compared and written sooner.
+        /// Pixels per point; `nil` for the device's. A smaller scale is faster.
         public var scale: CGFloat?
         /// The frame rate of the screen.
         public var framesPerSecond = 60
 
-        /// A device in the hand of a user who has changed nothing.
+        /// Creates a configuration of a device with the default settings.
         public init(device: Device = .iPhone15) { self.device = device }
 
         /// The device profile of the host's screen.
@@ -65,10 +65,11 @@ extension HeadlessHost {
 }
 
 extension Stage.Configuration: CustomStringConvertible {
-    /// The device, and what is not as it usually is: `iphone-15, landscape right, dark`. The name of a case in a report.
+    /// The device and the settings that are not the defaults: `iphone-15, landscape right, dark`. It is the name of a
+    /// case in a report.
     public var description: String { words.joined(separator: ", ") }
 
-    /// The description as a part of a file's name: `iphone-15-landscape-right-dark`.
+    /// The description as part of a file's name: `iphone-15-landscape-right-dark`.
     public var fileName: String {
         words.joined(separator: "-").map { $0.isLetter || $0.isNumber ? String($0).lowercased() : "-" }.joined()
     }

@@ -1,16 +1,17 @@
 import UIKit
 
 extension Stage {
-    /// Films what an action sets off, from the moment before it until everything has settled.
+    /// Records an action, from the frame before it until everything has settled.
     ///
     ///     let film = try stage.record { navigation.pushViewController(detail, using: .spring) }
     ///     #expect(film.frames.count == 63)
     ///
     /// - Parameters:
-    ///   - framesPerSecond: The film's rate; the stage has it from then on.
-    ///   - limit: The longest film, in seconds.
-    ///   - action: Starts what is to be filmed: a transition, or a finger that will. An error that it throws ends the film.
-    /// - Throws: ``StageError`` when it does not settle within the limit, or a transition is never completed.
+    ///   - framesPerSecond: The film's frame rate, which the stage then keeps.
+    ///   - limit: The maximum duration in seconds.
+    ///   - action: The action, such as a transition or a gesture. An error that it throws ends the film.
+    /// - Throws: The errors of the action; ``StageError`` if it does not settle within the limit, or a transition is
+    ///   never completed.
     public func record(framesPerSecond: Int = 60, limit: TimeInterval = 20, _ action: () throws -> Void) throws -> Film
     {
         var frames: [Film.Frame] = []
@@ -18,13 +19,13 @@ extension Stage {
         return film(framesPerSecond, frames)
     }
 
-    /// Records a number of seconds of an action, even if something still moves at the end: for endless animations, or
+    /// Records an action for a number of seconds, even if something still moves at the end: for endless animations, or
     /// for the beginning of a long one.
     ///
     /// - Parameters:
-    ///   - duration: The film's length in seconds; a film has a frame at its begin and one at its end.
-    ///   - framesPerSecond: The film's rate; the stage has it from then on.
-    ///   - action: Starts what is to be filmed.
+    ///   - duration: The film's duration in seconds. It has a frame at its beginning and one at its end.
+    ///   - framesPerSecond: The film's frame rate, which the stage then keeps.
+    ///   - action: The action to record.
     public func record(for duration: TimeInterval, framesPerSecond: Int = 60, _ action: () throws -> Void) rethrows
         -> Film
     {
@@ -40,22 +41,22 @@ extension Stage {
         return film(framesPerSecond, frames)
     }
 
-    /// Films what an action sets off into files, frame by frame, so that a film of any length needs little memory. Frames
-    /// are drawn and encoded at the same time.
+    /// Records an action to files, frame by frame, so that long films need little memory. Frames are rendered and
+    /// encoded concurrently.
     ///
-    /// Nothing appears at the path before the whole film is there, and nothing is left of a film that failed.
+    /// The output appears at the path when the film is complete. A film that fails leaves no files.
     ///
     /// - Parameters:
-    ///   - path: The file or folder. What is there already is replaced; a folder only if it is empty or holds frames.
-    ///   - format: What to write; `nil` for what the path's ending says.
-    ///   - framesPerSecond: The film's rate; the stage has it from then on.
-    ///   - limit: The longest film, in seconds.
-    ///   - options: More about the film.
+    ///   - path: The file or folder. An existing file is replaced, a folder only if it is empty or contains frames.
+    ///   - format: The format; `nil` for that of the file extension.
+    ///   - framesPerSecond: The film's frame rate, which the stage then keeps.
+    ///   - limit: The maximum duration in seconds.
+    ///   - options: Options of the output.
     ///   - progress: Called after each frame with its number.
-    ///   - action: Starts what is to be filmed.
-    /// - Returns: How many frames there were.
-    /// - Throws: ``StageError`` when it does not settle within the limit, or a transition is never completed;
-    ///   ``OutputError`` when the film cannot be written.
+    ///   - action: The action to record.
+    /// - Returns: The number of frames.
+    /// - Throws: The errors of the action; ``StageError`` if it does not settle within the limit, or a transition is
+    ///   never completed; ``OutputError`` if the film cannot be written.
     @discardableResult
     public func record(
         to path: String, format: FilmFormat? = nil, framesPerSecond: Int = 60, limit: TimeInterval = 20,

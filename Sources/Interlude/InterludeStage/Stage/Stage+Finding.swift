@@ -1,20 +1,20 @@
 import UIKit
 
 extension Stage {
-    /// Returns the visible view with an accessibility identifier, or else with a label, a label's text or a button's title.
+    /// Returns the visible view with an accessibility identifier, or with a label, a label's text or a button's title.
     ///
-    /// Identifiers are looked for first. Among views with the same text, those that respond to taps precede those that do not,
-    /// such as a bar's title; views that others cover, as behind a sheet, count only if no other view has the text. A view inside
-    /// another one of the same text counts as that one.
+    /// Identifiers precede texts. Among views with the same text, those that respond to taps precede others, such as a
+    /// bar's title. A view that another one covers, as behind a sheet, is found only if no other view has the text. A
+    /// view inside another one of the same text counts as that one.
     ///
     ///     try stage.tap("Buy")
     ///     try stage.tap("Buy", at: 1)
     ///
     /// - Parameters:
     ///   - name: The identifier or the text.
-    ///   - index: Which of several, in reading order from 0; `nil` if there must be only one.
-    /// - Throws: ``StageError/viewNotFound(_:known:)``, which lists what could be named; ``StageError/ambiguous(_:places:)`` if there
-    ///   are several and no index chooses one of them, or an index beyond the last one.
+    ///   - index: The index among several views in reading order, from 0; `nil` if there must be only one.
+    /// - Throws: ``StageError/viewNotFound(_:known:)``, which lists the visible names;
+    ///   ``StageError/ambiguous(_:places:)`` if there are several views without an index, or the index is out of range.
     public func view(_ name: String, at index: Int? = nil) throws -> UIView {
         let views = viewsInSight
         let found = candidates(for: name, in: views)
@@ -52,13 +52,13 @@ extension Stage {
             .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.view)
     }
 
-    /// Taps the center of a view with a name, see ``view(_:at:)``, and advances the clock by the duration of the tap.
+    /// Taps the center of a view, see ``view(_:at:)``, and advances time by the duration of the tap.
     ///
     ///     try stage.tap("Buy")
     ///
     /// - Parameters:
     ///   - name: The identifier or the text.
-    ///   - index: Which of several, in reading order from 0.
+    ///   - index: The index among several views in reading order, from 0.
     public func tap(_ name: String, at index: Int? = nil) throws { tap(try view(name, at: index)) }
 
     /// All views that are at least partly visible, front to back.

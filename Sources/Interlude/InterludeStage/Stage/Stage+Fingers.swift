@@ -1,12 +1,12 @@
 import UIKit
 
 extension Stage {
-    /// Lets scripted fingers touch the screen in the time to come; their time 0 is now.
+    /// Schedules scripted fingers, whose time 0 is now. Time does not advance.
     public func play(_ fingers: [Finger]) {
         host.play(fingers)
     }
 
-    /// Lets scripted fingers touch the screen in the time to come; their time 0 is now.
+    /// Schedules scripted fingers, whose time 0 is now. Time does not advance.
     public func play(_ fingers: Finger...) { play(fingers) }
 
     /// Performs scripted touches, and advances time until the last finger has lifted.
@@ -17,13 +17,14 @@ extension Stage {
         advance(by: fingers.endTime + 1 / TimeInterval(framesPerSecond))
     }
 
-    /// Lets scripted fingers touch the screen, and lets the time go by until the last of them has left.
+    /// Performs scripted touches, and advances time until the last finger has lifted.
     public func perform(_ fingers: Finger...) { perform(fingers) }
 
-    /// Puts a finger down and leaves it there: the test moves and lifts it.
+    /// Begins a touch. The returned finger moves and lifts it.
     public func touchDown(at location: CGPoint) -> HeldFinger { HeldFinger(stage: self, location: location) }
 
-    /// Takes all touches away, as the system does for a call or a gesture of its own. Scripts go on, but are not felt.
+    /// Cancels all touches, as the system does for a call or a gesture of its own. Running finger scripts continue
+    /// without effect.
     public func cancelTouches() {
         host.makeCurrent()
         host.touches.cancelAll(at: host.now)
@@ -31,44 +32,45 @@ extension Stage {
 }
 
 extension Stage {
-    /// Taps a place of the screen, and lets the time of the tap go by.
+    /// Taps a point of the screen, and advances time by the duration of the tap.
     public func tap(at location: CGPoint) { perform(.tap(at: location)) }
 
-    /// Taps the middle of a view.
+    /// Taps the center of a view.
     public func tap(_ view: UIView) { tap(at: center(of: view)) }
 
-    /// Taps a place twice, and lets the time of both taps go by.
+    /// Taps a point twice, and advances time by the duration of both taps.
     public func doubleTap(at location: CGPoint) { perform(.doubleTap(at: location)) }
 
-    /// Presses a place, and lets the time go by until the finger has lifted.
+    /// Presses a point, and advances time until the finger has lifted.
     public func longPress(at location: CGPoint, duration: TimeInterval = 0.7) {
         perform(.longPress(at: location, duration: duration))
     }
 
-    /// Drags one finger, and lets the time go by until it has lifted.
+    /// Drags one finger, and advances time until it has lifted.
     ///
     /// - Parameters:
     ///   - start: The starting point.
     ///   - end: The ending point.
     ///   - duration: The duration in seconds.
-    ///   - rest: How long it stays at the end. Without a rest it leaves with its full speed.
+    ///   - rest: The seconds at the ending point before the finger lifts. Without a rest it lifts with its full
+    ///     velocity.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0) {
         perform(.drag(from: start, to: end, duration: duration, rest: rest))
     }
 
-    /// Flicks one finger, a tenth of a second from down to up.
+    /// Flicks one finger, in a tenth of a second.
     public func flick(from start: CGPoint, to end: CGPoint) { perform(.flick(from: start, to: end)) }
 
-    /// Moves two fingers apart or together, and lets the time go by until they have lifted.
+    /// Moves two fingers apart or together, and advances time until they have lifted.
     public func pinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3) {
         perform(.pinch(at: center, from: start, to: end, duration: duration))
     }
 
-    /// Turns two fingers around a place, and lets the time go by until they have lifted.
+    /// Rotates two fingers around a point, and advances time until they have lifted.
     ///
     /// - Parameters:
     ///   - center: The center of the gesture.
-    ///   - angle: In radians; clockwise on the screen when positive.
+    ///   - angle: The angle in radians; positive is clockwise on the screen.
     ///   - radius: The distance of each finger from the center, in points.
     ///   - duration: The duration in seconds.
     public func rotate(at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval = 0.3) {
@@ -85,7 +87,7 @@ extension Stage {
         perform(backSwipe(share, duration: duration, rest: rest))
     }
 
-    /// The finger of ``swipeBack(_:duration:rest:)``, to change and to play.
+    /// Returns the finger of ``swipeBack(_:duration:rest:)``, to modify and to play it.
     public func backSwipe(_ share: CGFloat = 0.8, duration: TimeInterval = 0.3, rest: TimeInterval = 0) -> Finger {
         let isMirrored = host.preferences.layoutDirection == .rightToLeft
         let (edge, way) = isMirrored ? (bounds.maxX - 1, -bounds.width) : (bounds.minX + 1, bounds.width)
@@ -93,7 +95,7 @@ extension Stage {
         return .drag(from: start, to: CGPoint(x: edge + way * share, y: start.y), duration: duration, rest: rest)
     }
 
-    /// The middle of a view, in points of the screen.
+    /// Returns the center of a view in points of the screen.
     public func center(of view: UIView) -> CGPoint {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }

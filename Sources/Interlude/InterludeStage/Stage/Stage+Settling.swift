@@ -47,7 +47,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Something that moves.
+    /// A movement that can be ignored.
     public struct Movement: Hashable, Sendable {
         private enum Kind: Hashable {
             case endless
@@ -60,10 +60,10 @@ extension Stage {
         /// All endlessly repeating animations, and emitters.
         public static let endless = Movement(kind: .endless)
 
-        /// All animations and particles of a view and of what is in it.
+        /// All animations and emitters of a view and its subviews.
         @MainActor public static func view(_ view: UIView) -> Movement { Movement(kind: .view(ObjectToken(view))) }
 
-        /// All animations and particles of views with this accessibility identifier, and of what is in them.
+        /// All animations and emitters of the views with an accessibility identifier, and of their subviews.
         public static func identifier(_ identifier: String) -> Movement { Movement(kind: .identifier(identifier)) }
 
         /// Tells whether what moves a layer is one of these; `nil` for none.

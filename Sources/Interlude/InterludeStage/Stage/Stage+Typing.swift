@@ -1,7 +1,7 @@
 import UIKit
 
 extension Stage {
-    /// A key that does something else than typing.
+    /// A key that does not enter text.
     ///
     ///     stage.press(.left, .shift)
     ///     stage.press("a", .command)
@@ -10,10 +10,10 @@ extension Stage {
 
         private init(_ name: String) { self.name = name }
 
-        /// The key that has a letter on it.
+        /// Creates the key of a letter.
         public init(unicodeScalarLiteral value: Unicode.Scalar) { name = String(value).uppercased() }
 
-        /// A key by its name in scripts: a letter, or `left`, `backspace` and so on.
+        /// Creates the key with a name of finger scripts: a letter, or `left`, `backspace` and so on.
         public init?(named name: String) {
             if name.count == 1 {
                 self.init(name.uppercased())
@@ -49,11 +49,11 @@ extension Stage {
     ///     stage.tap(nameField)
     ///     stage.type("Ada\n")
     ///
-    /// Each character is a key press, so delegates are called for each; a line feed is the return key.
+    /// Each character is a key press, so delegates are called for each. A line feed is the Return key.
     ///
     /// - Parameters:
     ///   - text: The text to type.
-    ///   - interval: Seconds from one character to the next.
+    ///   - interval: The seconds between two characters.
     public func type(_ text: String, interval: TimeInterval = Stage.typingInterval) {
         for character in text {
             host.type(String(character))
@@ -61,19 +61,19 @@ extension Stage {
         }
     }
 
-    /// Shows text that an input method, as for Chinese, is still composing. It takes the place of what the method showed
-    /// before; ``type(_:interval:)`` commits it, empty text takes it away.
+    /// Shows the marked text of an input method, such as one for Chinese, and replaces the previous marked text.
+    /// ``type(_:interval:)`` commits it, an empty text removes it.
     public func compose(_ text: String) {
         host.compose(text, selected: NSRange(location: text.utf16.count, length: 0))
         advance(by: Stage.typingInterval)
     }
 
-    /// Presses a key, and lets a moment go by.
+    /// Presses a key, and advances time by the duration of the press.
     public func press(_ key: Key, _ modifiers: UIKeyModifierFlags = []) {
         host.press(KeyStroke(key.name, modifiers))
         advance(by: Stage.typingInterval)
     }
 
-    /// From one character to the next, in seconds: a quick typist.
+    /// The default time between two characters in seconds, that of a fast typist.
     public static let typingInterval: TimeInterval = 0.05
 }

@@ -18,7 +18,7 @@ import UIKit
     public let configuration: Configuration
     /// Pixels per point.
     public let scale: CGFloat
-    /// The window; it fills the screen.
+    /// The window, which fills the screen.
     public let window: UIWindow
     /// The host that runs the application.
     package let host: HeadlessHost
@@ -27,11 +27,11 @@ import UIKit
     private let pool = FramePool()
     private var heldFingers = 0
 
-    /// Sets up a screen, puts a controller into a window on it, and shows it.
+    /// Creates a screen with a window, and shows a controller.
     ///
     /// - Parameters:
-    ///   - rootViewController: What the window shows.
-    ///   - configuration: The device and its user's choices.
+    ///   - rootViewController: The window's root view controller.
+    ///   - configuration: The device and its settings.
     public convenience init(rootViewController: UIViewController, configuration: Configuration) {
         self.init(
             rootViewController: rootViewController, configuration: configuration, on: HeadlessHost(configuration))
@@ -57,15 +57,15 @@ import UIKit
         self.window = window
     }
 
-    /// Sets up a screen, puts a controller into a window on it, and shows it.
+    /// Creates a screen with a window, and shows a controller.
     ///
     /// - Parameters:
-    ///   - rootViewController: What the window shows.
-    ///   - device: Whose screen it is.
-    ///   - scale: Pixels per point, if not the device's own. Small pictures are compared and written sooner.
+    ///   - rootViewController: The window's root view controller.
+    ///   - device: The device.
+    ///   - scale: Pixels per point; `nil` for the device's. A smaller scale is faster.
     ///   - orientation: The orientation.
-    ///   - style: Light or dark.
-    ///   - framesPerSecond: How often it shows a frame.
+    ///   - style: The appearance, light or dark.
+    ///   - framesPerSecond: The frame rate.
     public convenience init(
         rootViewController: UIViewController, device: Device = .iPhone15, scale: CGFloat? = nil,
         orientation: UIInterfaceOrientation = .portrait, style: UIUserInterfaceStyle = .light, framesPerSecond: Int = 60
@@ -86,10 +86,10 @@ import UIKit
 
     deinit { host.mainQueue.end() }
 
-    /// Takes the window off the screen, lets its controller go, and ends the stage's main queue.
+    /// Removes the window, releases its controller and ends the stage's main queue.
     ///
-    /// Blocks and timers that still wait on it are dropped, as when an app is terminated; they never run in another stage's
-    /// time. What cannot be dropped is not: operations that are due are run, and tasks go on on the real main queue.
+    /// Pending blocks and timers are dropped, as when an app is terminated. Operations that are due still run, and
+    /// tasks continue on the real main queue.
     public func close() {
         leave()
         host.mainQueue.end()
@@ -104,13 +104,13 @@ import UIKit
 }
 
 extension Stage {
-    /// The device whose screen this is.
+    /// The device.
     public var device: Device { configuration.device }
 
-    /// The screen in points, in its present orientation.
+    /// The bounds of the screen in points, in its current orientation.
     public var bounds: CGRect { host.screen.bounds }
 
-    /// The screen's orientation now.
+    /// The current orientation of the screen.
     public var orientation: UIInterfaceOrientation { host.screen.orientation }
 
     /// Rotates the device. The controllers receive their calls and animate alongside.
@@ -122,10 +122,10 @@ extension Stage {
         host.rotate(to: orientation, animated: animated)
     }
 
-    /// Shakes the device: the first responder, or else the screen in front, hears that a motion began and ended.
+    /// Shakes the device. The first responder, otherwise the front screen, receives the motion events.
     public func shake() { host.shake() }
 
-    /// Light or dark. A change reaches all windows at once.
+    /// The appearance, light or dark. A change applies to all windows immediately.
     public var style: UIUserInterfaceStyle {
         get { host.interfaceStyle }
         set { host.interfaceStyle = newValue }
@@ -133,7 +133,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Seconds since the stage was set up.
+    /// The time since the stage was created, in seconds.
     public var time: TimeInterval { host.clock.elapsed }
 
     /// The frame rate of the stage. A change applies from the next frame on.
@@ -142,15 +142,16 @@ extension Stage {
         set { host.framesPerSecond = newValue }
     }
 
-    /// Lets time go by, in whole frames. Work on the main queue that is due runs on the way, each at its own time.
+    /// Advances time, in whole frames. Pending work on the main queue runs at the times at which it is due.
     ///
-    /// No time at all runs what is due now: what `DispatchQueue.main.async` and `Task { @MainActor in }` have put there.
+    /// A duration of 0 runs the work that is due now, such as that of `DispatchQueue.main.async` and `Task { @MainActor
+    /// in }`.
     public func advance(by duration: TimeInterval) { host.advance(by: duration) }
 
-    /// Lets time go by up to a moment of the stage's clock, in whole frames. A moment that has passed changes nothing.
+    /// Advances time to a time of the stage's clock, in whole frames. An earlier time has no effect.
     public func advance(to moment: TimeInterval) { host.advance(by: moment - time) }
 
-    /// Whether frames show touches. By default they do not, because films compare what the application draws.
+    /// Whether frames show touches. The default is `false`, because films compare the content of the application.
     public var showsTouches: Bool {
         get { host.showsTouches }
         set { host.showsTouches = newValue }

@@ -1,15 +1,16 @@
 import UIKit
 
 extension Stage.Configuration {
-    /// All combinations of some devices and choices, each a setting with a name of its own.
+    /// Returns all combinations of devices and settings, each with a unique name.
     ///
-    /// With Swift Testing each becomes a case of its own:
+    /// With Swift Testing each is a test case:
     ///
-    ///     @Test(arguments: Stage.Configuration.matrix(orientations: [.portrait, .landscapeRight], styles: [.light, .dark]))
+    ///     @Test(arguments: Stage.Configuration.matrix(orientations: [.portrait, .landscapeRight], styles: [.light,
+    ///     .dark]))
     ///     func theCardOpens(_ setting: Stage.Configuration) throws {
     ///         let stage = Stage(rootViewController: CardController(), configuration: setting)
     ///
-    /// They come in the order of the arguments: the last one changes first.
+    /// The order is that of the arguments: the last one varies fastest.
     public static func matrix(
         devices: [Device] = [.iPhone15], orientations: [UIInterfaceOrientation] = [.portrait],
         styles: [UIUserInterfaceStyle] = [.light],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a stage could not do what it was asked for.
+/// The reason for which a stage could not perform an action.
 public enum StageError: Error, Hashable, CustomStringConvertible {
     /// Something still moved after the limit; the strings name it.
     case didNotSettle(limit: TimeInterval, moving: [String])

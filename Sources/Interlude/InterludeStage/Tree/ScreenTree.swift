@@ -17,11 +17,11 @@ public enum ScreenTree: Hashable, Sendable, CaseIterable {
     /// Elements as assistive technology reads them, in order: what it is, its label, value, hint and identifier.
     case accessibility
 
-    /// The tree of a view and all in it.
+    /// Returns the tree of a view and its subviews.
     ///
     /// - Parameters:
     ///   - view: The root of the tree.
-    ///   - isComplete: Whether views are listed too that are UIKit's own affair: to look at, not to compare.
+    ///   - isComplete: Whether private views of UIKit are included: for reading, not for comparison.
     @MainActor public func text(of view: UIView, isComplete: Bool = false) -> String {
         view.layoutIfNeeded()
         var outline = Outline()
@@ -76,23 +76,24 @@ extension Stage {
         return outline.text
     }
 
-    /// The views of all windows as indented lines, rear to front: class, frame, what is unusual, and whose view it is.
+    /// The views of all windows as indented lines, from back to front: class, frame, values that differ from the
+    /// defaults, and controller.
     ///
     ///     UIWindow (0, 0, 393, 852)
     ///       UIView (0, 0, 393, 852) of ListController
     ///         UILabel (20, 80, 120, 20.5) "Places" alpha 0.5
     ///
-    /// The same views make the same text, so it can be compared: `expectTree(of:_:matches:)` in InterludeTesting.
+    /// Equal views have equal text, so it can be compared: `expectTree(of:_:matches:)` in InterludeTesting.
     public var viewTree: String { tree(.views) }
 
-    /// The layers of all windows as indented lines, rear to front: class, frame, what is unusual, and the keys of their
-    /// animations with where the layer is on the screen now.
+    /// The layers of all windows as indented lines, from back to front: class, frame, values that differ from the
+    /// defaults, and the keys of their animations with the layer's current frame on the screen.
     public var layerTree: String { tree(.layers) }
 
-    /// The view controllers of all windows as indented lines: children, and after them what is presented.
+    /// The view controllers of all windows as indented lines: the children, then the presented controller.
     public var controllerTree: String { tree(.controllers) }
 
-    /// The elements that assistive technology reads on the screen, in order.
+    /// The elements that assistive technology reads, in order.
     ///
     ///     heading "Cart"
     ///     button "Buy" hint "Pays at once" (buy)

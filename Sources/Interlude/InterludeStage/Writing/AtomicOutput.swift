@@ -14,9 +14,9 @@ public final class AtomicOutput {
         case folder
     }
 
-    /// The path that appears in the end.
+    /// The path at which the output appears.
     public let path: String
-    /// The path to write to until then. For a folder it exists from the start, for a file it is created by its writer.
+    /// The path to write to. A folder exists from the start; the writer creates a file.
     public let temporaryPath: String
 
     private let kind: Kind
@@ -30,7 +30,7 @@ public final class AtomicOutput {
     ///   - kind: File or folder.
     ///   - mayReplace: Returns whether an item of an existing folder can be removed, by its name. A folder with any
     ///     other item is never replaced. By default only an empty folder is replaced.
-    /// - Throws: ``OutputError`` that names the path and the reason.
+    /// - Throws: ``OutputError`` with the path and the reason.
     public convenience init(path: String, kind: Kind, mayReplace: @escaping (String) -> Bool = { _ in false }) throws {
         try self.init(path: path, kind: kind, mayReplace: mayReplace, removesAbandoned: true)
     }
@@ -53,7 +53,7 @@ public final class AtomicOutput {
 
     deinit { discard() }
 
-    /// Gives what was written its real name, in place of what was there.
+    /// Moves the output to its path and replaces an existing file or folder.
     public func commit() throws {
         demand(isOpen, "An output is committed once")
         let old = kind == .folder && exists(path) ? temporaryPath + ".old" : nil
@@ -61,14 +61,14 @@ public final class AtomicOutput {
         isOpen = false
     }
 
-    /// Takes away what was written.
+    /// Removes the output.
     public func discard() {
         guard isOpen else { return }
         isOpen = false
         Leftovers.finish(temporaryPath) { try? FileManager.default.removeItem(atPath: temporaryPath) }
     }
 
-    /// From now on SIGINT, SIGTERM and SIGHUP take every unfinished output away before they end the program.
+    /// Installs handlers for SIGINT, SIGTERM and SIGHUP that remove all unfinished output before they end the program.
     ///
     /// For programs, not for libraries and tests: it replaces the handlers of these signals.
     public static func removesOnInterrupt() { Leftovers.watchSignals() }

@@ -15,12 +15,12 @@ public enum FilmFormat: String, CaseIterable, Sendable {
     /// A folder of PNG files `0000.png`, `0001.png`, …: every frame, every pixel exact.
     case folder = ""
 
-    /// The endings that are known, with their dots.
+    /// The known file extensions, with their dots.
     public static var endings: [String] { allCases.filter { $0 != .folder }.map { ".\($0.rawValue)" } }
 
-    /// Reads the format off a path.
+    /// Creates the format of a path's file extension.
     ///
-    /// - Throws: ``OutputError/unknownFormat(path:)`` for an ending that names none.
+    /// - Throws: ``OutputError/unknownFormat(path:)`` for an unknown extension.
     public init(path: String) throws {
         let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
         // A slash at the end says folder, whatever the name is like.

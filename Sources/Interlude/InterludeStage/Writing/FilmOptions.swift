@@ -1,21 +1,20 @@
-/// More about how a film is written.
+/// Options of a film's output.
 public struct FilmOptions: Hashable, Sendable {
     /// The number of frames in a filmstrip.
     public var moments = 8
-    /// Whether the film is to be moved through by hand: a player then decodes few frames to show one. Of MP4.
+    /// Whether a player can seek to each frame quickly, because fewer frames depend on others. For MP4.
     public var isSeekable = false
     /// Whether the film is one of hundreds on a page: it then has a third of the bytes, and is softer. Of MP4.
     package var isSmall = false
-    /// How many frames, from the first, a filmstrip spans, if that is known: it then keeps those it shows and no others.
-    /// Otherwise those until the last transition is over, see ``Stage/countTransitionFrames(framesPerSecond:limit:_:)``.
+    /// The number of frames, from the first, that a filmstrip spans; only the shown ones are then stored. With `nil` it
+    /// spans those until the last transition ends, see ``Stage/countTransitionFrames(framesPerSecond:limit:_:)``.
     public var frameCount: Int?
-    /// A GIF's shorter side in pixels, if the film is not smaller anyway: pages show it that wide, and a GIF grows with
-    /// every pixel.
+    /// The maximum of a GIF's shorter side, in pixels. The file grows with each pixel.
     public var gifSide = 360
     /// The maximum frame rate of a GIF. The format allows 50, with files twice as large.
     public var gifFramesPerSecond = 25
 
-    /// Eight moments, not made for moving through, a GIF for a page.
+    /// Creates the default options.
     public init() {}
 }
 
@@ -36,9 +35,9 @@ extension Film {
     /// Writes the film.
     ///
     /// - Parameters:
-    ///   - path: The file or folder. What is there already is replaced; a folder only if it is empty or holds frames.
-    ///   - format: What to write; `nil` for what the path's ending says.
-    ///   - options: More about it.
+    ///   - path: The file or folder. An existing file is replaced, a folder only if it is empty or contains frames.
+    ///   - format: The format; `nil` for that of the file extension.
+    ///   - options: Options of the output.
     /// - Throws: ``OutputError``.
     @MainActor public func write(
         to path: String, format: FilmFormat? = nil, options: FilmOptions = FilmOptions()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a film, a picture or a page could not be written.
+/// The reason for which a film, an image or a page could not be written.
 public enum OutputError: Error, Hashable, CustomStringConvertible {
     /// The path cannot be written; the reason is the system's or ours.
     case cannotWrite(path: String, reason: String)

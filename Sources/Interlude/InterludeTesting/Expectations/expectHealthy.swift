@@ -3,24 +3,24 @@ import InterludeGoldens
 import TransitionDoctor
 import UIKit
 
-/// Examines an animator in its uses, and records an issue when the doctor finds something wrong, with all findings.
+/// Examines an animator in its uses, and records an issue with all findings if there are any.
 ///
 ///     expectHealthy(.push, .pop) { DropAnimator() }
 ///
-/// `Patient` examines what is more than an animator: delegates, screens that bring their own, helpers that push.
+/// Use a `Patient` for delegates, for screens with their own transitions, and for helpers that push.
 ///
 /// - Parameters:
-///   - uses: What the animator is made for.
-///   - name: A name for reports; `nil` for the animator's type.
-///   - rules: These are not looked at.
-///   - severity: Findings that matter less are left out.
+///   - uses: The uses of the animator.
+///   - name: The name in reports; `nil` for the animator's type.
+///   - rules: The rules that are not checked.
+///   - severity: The minimum severity of a finding.
 ///   - fileID: The caller's module and file.
 ///   - filePath: The caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 ///   - function: The caller's function.
-///   - animator: Makes it anew for every transition.
-/// - Returns: Whether nothing is wrong.
+///   - animator: Creates the animator of a transition.
+/// - Returns: Whether there are no findings.
 @MainActor @discardableResult
 public func expectHealthy(
     _ uses: TransitionUse..., named name: String? = nil, except rules: Set<Rule> = [],
@@ -34,12 +34,12 @@ public func expectHealthy(
         function: function)
 }
 
-/// Examines an animator that wants to know its use, to tell push from pop, and records an issue when the doctor finds
-/// something wrong.
+/// Examines an animator that depends on its use, such as push or pop, and records an issue with all findings if there
+/// are any.
 ///
 ///     expectHealthy(.push, .pop) { use in FoldAnimator(isForward: use.isForward) }
 ///
-/// - Returns: Whether nothing is wrong.
+/// - Returns: Whether there are no findings.
 @MainActor @discardableResult
 public func expectHealthy(
     _ uses: TransitionUse..., named name: String? = nil, except rules: Set<Rule> = [],
@@ -53,12 +53,12 @@ public func expectHealthy(
         function: function)
 }
 
-/// Examines a transition for whole screens, ready made or of your own, and records an issue when the doctor finds something
-/// wrong. One that needs views of the screens is examined as a `Patient`, which hands them over.
+/// Examines a transition of Interlude or of your own, and records an issue with all findings if there are any. Examine
+/// a transition that needs views of the screens as a `Patient`.
 ///
 ///     expectHealthy(.door)
 ///
-/// - Returns: Whether nothing is wrong.
+/// - Returns: Whether there are no findings.
 @MainActor @discardableResult
 public func expectHealthy(
     _ transition: ScreenTransition, except rules: Set<Rule> = [], from severity: Finding.Severity = .warning,
@@ -71,11 +71,11 @@ public func expectHealthy(
         column: column, function: function)
 }
 
-/// Examines a patient, and records an issue when the doctor finds something wrong, with all findings.
+/// Examines a patient, and records an issue with all findings if there are any.
 ///
 ///     expectHealthy(Patient("swipe", navigationDelegate: { SwipeDirector() }))
 ///
-/// - Returns: Whether nothing is wrong.
+/// - Returns: Whether there are no findings.
 @MainActor @discardableResult
 public func expectHealthy(
     _ patient: Patient, except rules: Set<Rule> = [], from severity: Finding.Severity = .warning,
@@ -87,10 +87,10 @@ public func expectHealthy(
     return TestRunner.conclude(result, for: caller, name: patient.name)
 }
 
-/// Records an issue when the doctor has found something wrong, with all findings, and puts them into the report. A comment
-/// directly above accepts findings, as everywhere.
+/// Records an issue with all findings of a diagnosis if there are any, and adds them to the report. A comment directly
+/// above suppresses findings.
 ///
-/// - Returns: Whether nothing is wrong.
+/// - Returns: Whether there are no findings.
 @MainActor @discardableResult
 public func expectHealthy(
     _ diagnosis: Diagnosis, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,

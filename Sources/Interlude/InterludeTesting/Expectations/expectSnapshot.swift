@@ -8,8 +8,7 @@ import UIKit
 ///     try stage.settle()
 ///     expectSnapshot(of: stage, matches: "cart", except: .identifier("clock"))
 ///
-/// The golden is a PNG in the folder `__Films__` next to the test's file. It is recorded as a film's golden is: see
-/// `GoldenMode`.
+/// The golden is a PNG in the folder `__Films__` next to the test's file. `GoldenMode` describes how it is recorded.
 ///
 /// - Parameters:
 ///   - stage: The stage.

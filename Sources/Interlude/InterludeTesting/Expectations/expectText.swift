@@ -1,13 +1,14 @@
 import InterludeGoldens
 
-/// Compares a text with its golden, and records an issue that shows the lines that differ.
+/// Compares a text with its golden, and records an issue with the different lines if it differs.
 ///
 ///     expectText(stage.viewTree, matches: "detail-views")
 ///     expectText(calls.text, matches: "push-calls")
 ///
-/// The golden is a text file beside the test's file, in the folder `__Films__`; `GoldenMode` tells how it is recorded.
+/// The golden is a text file in the folder `__Films__` next to the test's file. `GoldenMode` describes how it is
+/// recorded.
 ///
-/// - Returns: Whether the text is as the golden says.
+/// - Returns: Whether the text equals the golden.
 @MainActor @discardableResult
 public func expectText(
     _ text: String, matches name: String, mode: GoldenMode? = nil, fileID: String = #fileID,

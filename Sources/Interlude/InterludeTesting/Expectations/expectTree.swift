@@ -2,25 +2,26 @@ import InterludeGoldens
 import InterludeStage
 import UIKit
 
-/// Compares what a stage's screen is made of with a golden text, and records an issue that shows the lines that differ.
+/// Compares the structure of a stage's screen with a golden text, and records an issue with the different lines if it
+/// differs.
 ///
 ///     expectTree(of: stage, .views, matches: "cart")
 ///     expectTree(of: stage, .accessibility, matches: "cart-read")
 ///
-/// The text is in the app's words, see `ScreenTree`. The golden is a text file beside the test's file, in the folder
-/// `__Films__`; `GoldenMode` tells how it is recorded.
+/// `ScreenTree` describes the text. The golden is a text file in the folder `__Films__` next to the test's file.
+/// `GoldenMode` describes how it is recorded.
 ///
 /// - Parameters:
-///   - stage: Whose screen.
-///   - tree: Views, layers, controllers, or what assistive technology reads.
-///   - name: The golden's name, of its own in the test's file. Inside `Stage.matrix` the setting's name is added.
-///   - mode: What to do with the golden; `nil` for what the trait or the environment says.
+///   - stage: The stage.
+///   - tree: The kind of structure: views, layers, controllers, or elements for assistive technology.
+///   - name: The golden's name, unique in the test's file. Inside `Stage.matrix` the configuration's name is appended.
+///   - mode: The golden's mode, or `nil` for that of the trait or the environment.
 ///   - fileID: The caller's module and file.
 ///   - filePath: The caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 ///   - function: The caller's function.
-/// - Returns: Whether the tree is as the golden says.
+/// - Returns: Whether the text equals the golden.
 @MainActor @discardableResult
 public func expectTree(
     of stage: Stage, _ tree: ScreenTree, matches name: String, mode: GoldenMode? = nil, fileID: String = #fileID,
@@ -31,7 +32,7 @@ public func expectTree(
         GoldenChecker(at: caller.place, mode: mode).check(stage.tree(tree), matches: name), for: caller, name: name)
 }
 
-/// Compares what a view is made of with a golden text. It may be on a stage or on none.
+/// Compares the structure of a view with a golden text. The view does not have to be on a stage.
 @MainActor @discardableResult
 public func expectTree(
     of view: UIView, _ tree: ScreenTree, matches name: String, mode: GoldenMode? = nil, fileID: String = #fileID,
@@ -42,7 +43,7 @@ public func expectTree(
         GoldenChecker(at: caller.place, mode: mode).check(tree.text(of: view), matches: name), for: caller, name: name)
 }
 
-/// Compares what a controller's screen is made of, or its controllers, with a golden text.
+/// Compares the structure of a controller's screen, or its controllers, with a golden text.
 @MainActor @discardableResult
 public func expectTree(
     of controller: UIViewController, _ tree: ScreenTree, matches name: String, mode: GoldenMode? = nil,

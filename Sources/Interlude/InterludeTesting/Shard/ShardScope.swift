@@ -39,11 +39,11 @@ enum ShardScope {
 }
 
 extension XCTestCase {
-    /// Skips the test where it is another shard's: XCTest's counterpart of the trait `.sharded`.
+    /// Skips the test if it belongs to another shard. For XCTest; Swift Testing has the trait `.sharded`.
     ///
     ///     override func setUpWithError() throws { try skipUnlessOfShard() }
     ///
-    /// - Throws: `XCTSkip`, which says whose it is, and what is wrong with the environment variable.
+    /// - Throws: `XCTSkip` with the number of the test's shard, or an error if the environment variable is invalid.
     public func skipUnlessOfShard() throws {
         guard let process = try ShardProcess.ofTests() else { return }
         guard process.plan.holds(name) else {

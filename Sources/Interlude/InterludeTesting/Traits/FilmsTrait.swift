@@ -1,13 +1,13 @@
 import InterludeGoldens
 import Testing
 
-/// Says for a test or a suite what is done with goldens.
+/// A trait that sets the golden mode of a test or a suite.
 ///
 ///     @MainActor @Suite(.films(.record)) struct DoorTests { … }
 public struct FilmsTrait: SuiteTrait, TestTrait, TestScoping {
     let mode: GoldenMode
 
-    /// A suite's trait counts for all in it.
+    /// Always `true`: a suite's trait applies to all of its tests.
     public var isRecursive: Bool { true }
 
     public func provideScope(

@@ -3,14 +3,14 @@ import InterludeGoldens
 import Testing
 import WindowSystem
 
-/// Divides the tests of a suite among the machines of a run.
+/// A trait that divides tests among the machines of a run.
 ///
 ///     @MainActor @Suite(.sharded) struct DoorTests { … }
 ///
-/// With `INTERLUDE_SHARD=3/16` a process runs the third of sixteen parts; all other tests are skipped, and say whose they are. Of
-/// a parametrised test each case is a part of its own. Without the variable nothing is divided.
+/// With `INTERLUDE_SHARD=3/16` a process runs the third of sixteen parts; other tests are skipped with the number of
+/// their shard. Each case of a parameterized test is a part of its own. Without the variable nothing is divided.
 public struct ShardTrait: SuiteTrait, TestTrait, TestScoping {
-    /// A suite's trait counts for all in it.
+    /// Always `true`: a suite's trait applies to all of its tests.
     public var isRecursive: Bool { true }
 
     public func prepare(for test: Test) async throws {
@@ -45,7 +45,8 @@ public struct ShardTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ShardTrait {
-    /// Divides the tests of the suite, or the cases of the test, among the machines of a run: see ``ShardTrait``.
+    /// A trait that divides the tests of a suite, or the cases of a test, among the machines of a run. See
+    /// ``ShardTrait``.
     public static var sharded: ShardTrait { ShardTrait() }
 }
 

@@ -1,8 +1,9 @@
-/// Hears what is done with a collection view's items, and has a say in it.
+/// The delegate of a collection view, which is notified of the items' events and decides on some of them.
 ///
-/// A tap on an item asks and tells, in this order: `shouldHighlightItemAt`, `didHighlightItemAt`; when the finger is lifted
-/// `shouldSelectItemAt` (or `shouldDeselectItemAt`), `didSelectItemAt` (or `didDeselectItemAt`), `didUnhighlightItemAt`. An
-/// item selected before is given up, with `didDeselectItemAt`, just ahead of `didSelectItemAt`.
+/// The calls of a tap on an item are, in this order: `shouldHighlightItemAt`, `didHighlightItemAt`; when the finger is
+/// lifted `shouldSelectItemAt` (or `shouldDeselectItemAt`), `didSelectItemAt` (or `didDeselectItemAt`),
+/// `didUnhighlightItemAt`. For an item that was selected before, `didDeselectItemAt` is called just before
+/// `didSelectItemAt`.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Returns whether a touch highlights an item. If not, it cannot be selected by touch either. The default is
     /// `true`.
