@@ -1,10 +1,11 @@
 import UIKit
 
-/// The upper screen shows through a circle that grows until it covers the farthest corner; going back it shrinks.
+/// The upper screen is revealed by a circle that grows until it covers the farthest corner. The reverse transition
+/// shrinks it.
 ///
-/// The circle is the screen's mask: a round view whose size a property animator moves, so that a finger can catch it at any
-/// moment and leads it exactly. (The well-known transition animates the `path` of a shape layer's mask; see the page
-/// *Circle reveal* of the seeds.)
+/// The circle is a round mask view, whose size a property animator changes. A gesture can therefore catch it at any
+/// time and drive it exactly. (The well-known transition animates the `path` of a shape layer's mask; see *Circle
+/// reveal* in the tutorials.)
 public final class CircleRevealAnimator: TransitionAnimator {
     /// The center of the circle.
     public enum Origin {

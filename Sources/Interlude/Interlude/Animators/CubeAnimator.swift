@@ -1,8 +1,8 @@
 import UIKit
 
-/// Both screens are neighboring sides of a cube, which turns by a quarter. A side that turns away darkens.
+/// Both screens are adjacent sides of a cube, which rotates by a quarter. A side that turns away darkens.
 ///
-/// It is what ``ScreenTransition/cube(from:)`` shows of a cube that turns to the left, as an animator for delegates of your own.
+/// It is the animator of ``ScreenTransition/cube(from:)`` from the right edge, for your own delegates.
 public final class CubeAnimator: TransitionAnimator {
     /// Creates the animator of one direction. It takes 0.6 seconds.
     public init(direction: TransitionDirection) {

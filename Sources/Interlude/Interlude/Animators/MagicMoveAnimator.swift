@@ -1,6 +1,7 @@
 import UIKit
 
-/// A picture flies from a list to the new screen and back, while the originals are hidden and the new screen fades.
+/// A snapshot of a view moves from a list to the new screen and back. The originals are hidden, and the new screen
+/// fades.
 public final class MagicMoveAnimator: TransitionAnimator {
     private let composition: Composition
 

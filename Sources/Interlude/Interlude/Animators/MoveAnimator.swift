@@ -1,6 +1,7 @@
 import UIKit
 
-/// A picture of one view travels from its place on one screen to its counterpart's place on the other, which fades in.
+/// A snapshot of a view moves from its frame on one screen to the frame of its counterpart on the other, which fades
+/// in.
 public final class MoveAnimator: TransitionAnimator {
     private let composition: Composition
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The upper screen slides in from an edge; the lower one moves a part of the way and darkens.
+/// The upper screen slides in from an edge; the lower one moves by a fraction of the distance and darkens.
 public final class SlideAnimator: TransitionAnimator {
     /// The edge from which the upper screen enters.
     public typealias Edge = ScreenTransition.Edge

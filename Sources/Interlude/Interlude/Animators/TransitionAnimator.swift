@@ -8,13 +8,13 @@ import UIKit
 /// Each run has one `UIViewPropertyAnimator`, which is returned until the transition has ended. It can therefore be
 /// paused, scrubbed and reversed at any time, also if the transition started without a gesture.
 open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Whether a screen arrives or leaves again.
+    /// The direction of the transition.
     public let direction: TransitionDirection
     private let duration: TimeInterval
     private var animator: UIViewPropertyAnimator?
 
     /// - Parameters:
-    ///   - direction: Whether a screen arrives or leaves again.
+    ///   - direction: The direction of the transition.
     ///   - duration: The duration of the whole transition, in seconds.
     public init(direction: TransitionDirection, duration: TimeInterval) {
         self.direction = direction
@@ -45,7 +45,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The run's animator: the same for the whole transition.
+    /// Returns the property animator of the run: the same object for the whole transition.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {

@@ -15,7 +15,7 @@ public final class ZoomAnimator: TransitionAnimator {
     ///
     /// - Parameters:
     ///   - direction: The direction of the transition.
-    ///   - source: Finds the view the screen grows from. Where there is none, the screen's middle is used.
+    ///   - source: Returns the view from which the screen grows. Without a view, the screen's center is used.
     public init(direction: TransitionDirection, source: @escaping @MainActor () -> UIView?) {
         self.source = source
         super.init(direction: direction, duration: 0.4)

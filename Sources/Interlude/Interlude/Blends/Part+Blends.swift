@@ -3,7 +3,8 @@ import CoreImage
 import UIKit
 
 extension ScreenTransition.Part {
-    /// A function of both screens' pictures: the color of each point at each fraction of the way.
+    /// A function of the images of both screens that returns the color of each point at each fraction of the
+    /// transition.
     ///
     /// ```swift
     /// let curtain = ScreenTransition(
@@ -13,25 +14,26 @@ extension ScreenTransition.Part {
     ///     })
     /// ```
     ///
-    /// The function is called for each pixel, on all processors, on Linux and on iOS. A frame of 393 × 852 pixels takes a few milliseconds
-    /// in an optimized build, and a hundred times as long in one that is not: keep `detail` low there. The pictures are taken once, when
-    /// the transition begins. Where the frames are coarser than the display they fade in and out over the screens, which are sharp.
+    /// The function is called for each pixel, on all processors, on Linux and on iOS. A frame of 393 × 852 pixels takes
+    /// a few milliseconds in an optimized build, and a hundred times as long in a debug build: use a low `detail`
+    /// there. The images are captured once, at the beginning. If frames are coarser than the display, they fade in and
+    /// out over the sharp screens.
     ///
     /// - Parameters:
-    ///   - detail: How many pixels there are for each point, at most the display's. Half a pixel is enough for what is blurred.
-    ///   - shader: The function. At 0 it has to return `from(uv)` and at 1 `to(uv)`.
+    ///   - detail: The pixels per point, at most the display's. 0.5 is sufficient for blurred images.
+    ///   - shader: The function. At 0 it must return `from(uv)`, at 1 `to(uv)`.
     public static func shader(detail: CGFloat = 1, _ shader: @escaping Shader) -> Self {
         blend(detail: detail) { ShaderFrames(shader, $0) }
     }
 
     /// A transition of Core Image, such as `CIModTransition`.
     ///
-    /// `inputImage`, `inputTargetImage`, `inputExtent`, `inputCenter` and `inputTime` are set; all else is as the closure leaves it, in
-    /// pixels.
+    /// `inputImage`, `inputTargetImage`, `inputExtent`, `inputCenter` and `inputTime` are set. The closure sets all
+    /// other inputs; lengths are in pixels.
     ///
     /// - Parameters:
-    ///   - detail: How many pixels there are for each point, at most the display's.
-    ///   - make: Makes the filter, for each run another one.
+    ///   - detail: The pixels per point, at most the display's.
+    ///   - make: Returns a new filter for each run.
     public static func filter(detail: CGFloat = 1, _ make: @escaping @MainActor () -> CIFilter) -> Self {
         blend(detail: detail) { FilterFrames(make(), $0) }
     }

@@ -1,21 +1,21 @@
 import UIKit
 
-/// The places on two screens that a transition may begin from and lead to.
+/// The views on two screens at which a transition begins and ends.
 @MainActor
 public struct TransitionEnds {
-    /// A picture on the lower screen; `nil` while it is not to be seen.
+    /// Returns the image view on the lower screen, or `nil` if it is not visible.
     public let source: @MainActor () -> UIView?
-    /// A button on the lower screen.
+    /// Returns the button on the lower screen.
     public let button: @MainActor () -> UIView
-    /// The picture on the upper screen, which has no view yet when the transition is made.
+    /// Returns the image view on the upper screen. That screen has no view yet when the transition is created.
     public let destination: @MainActor () -> UIView?
 
-    /// Ends that are one view on each screen.
+    /// Creates ends with one view on each screen.
     public init(from source: UIView, to destination: @escaping @MainActor () -> UIView?) {
         self.init(source: { [weak source] in source }, button: { source }, destination: destination)
     }
 
-    /// Ends that are looked up each time.
+    /// Creates ends whose views are looked up for each run.
     public init(
         source: @escaping @MainActor () -> UIView?, button: @escaping @MainActor () -> UIView,
         destination: @escaping @MainActor () -> UIView?
@@ -25,6 +25,6 @@ public struct TransitionEnds {
         self.destination = destination
     }
 
-    /// The picture on the lower screen, which is there when the transition is made.
+    /// The image view on the lower screen when the transition is created.
     public var picture: UIView { source() ?? button() }
 }

@@ -75,9 +75,9 @@ extension ScreenTransition {
             .upper(.rotation(-14), .anchor(.bottomLeft)).curve(.bounce).during(0.1...1), .lower(.dim(0.4)))
     }
 
-    /// The old screen fades into a color, and the new one out of it.
+    /// The old screen fades to a color, from which the new one fades in.
     ///
-    /// - Parameter color: The color in between: black, as at the end of a scene.
+    /// - Parameter color: The color between the screens, by default black.
     public static func fadeThrough(_ color: UIColor) -> ScreenTransition {
         ScreenTransition(
             "fade-through-color", .easeInOut(0.7), fadesWithReduceMotion: false, background: color,
@@ -89,11 +89,11 @@ extension ScreenTransition {
         ScreenTransition("heart", .easeIn(0.7), .upper(.mask(.path(heartPath, core: 0.2))))
     }
 
-    /// The new screen shows through a shape that grows from the middle.
+    /// The new screen is revealed by a shape that grows from the center.
     ///
     /// - Parameters:
     ///   - path: The shape in a square of 1 × 1.
-    ///   - core: The radius around the square's middle that is within the path for certain.
+    ///   - core: The radius of a circle around the square's center that is inside the path.
     public static func shape(_ path: UIBezierPath, core: CGFloat = 0.2) -> ScreenTransition {
         ScreenTransition("shape", .easeIn(0.7), .upper(.mask(.path(path, core: core))))
     }

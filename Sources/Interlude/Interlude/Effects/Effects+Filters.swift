@@ -67,7 +67,7 @@ extension ScreenTransition {
     /// The old screen is drawn into a point at the bottom, like the spirit into its bottle.
     public static var genie: ScreenTransition { genie(into: UnitPoint(x: 0.5, y: 1)) }
 
-    /// The old screen is drawn into a place.
+    /// The old screen is drawn into a point.
     public static func genie(into place: UnitPoint) -> ScreenTransition {
         ScreenTransition(
             "genie", .easeInOut(0.8),

@@ -2,12 +2,12 @@ import UIKit
 
 // A photo that is opened out of a grid, and put back.
 extension ScreenTransition {
-    /// A photo flies from its cell to its page and back, as in a photo viewer: the image itself, whose crop and corners change on the way,
-    /// while the page fades in.
+    /// A photo moves from its cell to its page and back, as in a photo viewer. The image itself moves; its crop and
+    /// corners change, and the page fades in.
     ///
-    /// A finger that pulls the page down moves the photo in both directions and makes it smaller, and the page fades
-    /// from the first point on. When the finger lifts, the photo flies back into its cell or to its page with the
-    /// finger's speed. If the cell has been scrolled away or reused, the page fades.
+    /// A gesture that pulls the page down moves the photo in both axes and shrinks it, and the page fades from the
+    /// first point on. When the finger lifts, the photo returns to its cell or to its page with the velocity of the
+    /// gesture. If the cell was scrolled away or reused, the page fades.
     ///
     /// ```swift
     /// cell.imageView.accessibilityIdentifier = "photo-\(photo.id)"
@@ -18,31 +18,31 @@ extension ScreenTransition {
     /// - Parameter identifier: The `accessibilityIdentifier` of both views.
     public static func photoZoom(_ identifier: String) -> ScreenTransition { photoZoom(Match(identifier)) }
 
-    /// A photo flies from its cell to its page and back, as in a photo viewer.
+    /// A photo moves from its cell to its page and back, as in a photo viewer.
     ///
     /// - Parameters:
-    ///   - find: Finds the view of the photo on the old screen, for the transition and again for the reverse transition: `nil` if it is not to
-    ///     be seen.
-    ///   - destination: Finds the view of the photo on the new screen.
+    ///   - find: Returns the view of the photo on the old screen, or `nil` if it is not visible; called again for the
+    ///     reverse transition.
+    ///   - destination: Returns the view of the photo on the new screen.
     public static func photoZoom(
         from find: @escaping @MainActor () -> UIView?, to destination: @escaping @MainActor () -> UIView?
     ) -> ScreenTransition {
         photoZoom(Match(from: find, to: destination))
     }
 
-    /// A photo flies from its cell to its page and back, as in a photo viewer. On the new screen, the largest image view is its place.
+    /// A photo moves from its cell to the largest image view of its page and back, as in a photo viewer.
     ///
-    /// - Parameter source: The view of the photo on the old screen, held weakly.
+    /// - Parameter source: The view of the photo on the old screen; a weak reference.
     public static func photoZoom(from source: UIView) -> ScreenTransition { photoZoom { [weak source] in source } }
 
-    /// A photo flies from its cell to its page and back, as in a photo viewer. On the new screen, the largest image view is its place.
+    /// A photo moves from its cell to the largest image view of its page and back, as in a photo viewer.
     ///
-    /// - Parameter find: Finds the view of the photo on the old screen, for the transition and again for the reverse transition.
+    /// - Parameter find: Returns the view of the photo on the old screen; called again for the reverse transition.
     public static func photoZoom(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
         photoZoom(Match(lower: { _ in find() }, upper: { $0.largestImageView }))
     }
 
-    /// A photo flies between two views, as in a photo viewer.
+    /// A photo moves between two views, as in a photo viewer.
     public static func photoZoom(_ match: Match) -> ScreenTransition {
         ScreenTransition("photo-zoom", backGesture: .freePan) { direction in
             let timing = Timing.spring(0.5, damping: 0.86)

@@ -72,7 +72,7 @@ extension ScreenTransition {
             .upper(.into(find)), .upper(.opacity(0)).during(0...0.15), .lower(.dim(0.35)))
     }
 
-    /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
+    /// A card of the App Store: it grows to the whole screen with a spring, and its corners become the screen's.
     ///
     /// - Parameter source: The card on the old screen; a weak reference. Use the closure if the view can be another one
     ///   for the reverse transition, as in a list with reused cells.
@@ -80,7 +80,7 @@ extension ScreenTransition {
         storeCard { [weak source] in source }
     }
 
-    /// A card of the App Store: it grows to the whole screen with a swing, its corners becoming the screen's.
+    /// A card of the App Store: it grows to the whole screen with a spring, and its corners become the screen's.
     ///
     /// - Parameter find: Returns the card on the old screen; called again for the reverse transition.
     public static func storeCard(from find: @escaping @MainActor () -> UIView?) -> ScreenTransition {
@@ -106,7 +106,7 @@ extension ScreenTransition {
                 .depth(.screen(-0.6)), .rotation(16, .x), .offset(y: .screen(-0.12)), .cornerRadius(16), .dim(0.45)))
     }
 
-    /// Android's way to open a screen: a short rise out of a fade.
+    /// Android's transition to a screen: a short upward movement with a fade.
     public static var rise: ScreenTransition {
         ScreenTransition(
             "rise", .cubic(0.35, 0.1, 0.1, 0, 1), backGesture: .pan(towards: .bottom),

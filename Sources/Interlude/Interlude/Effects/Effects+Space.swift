@@ -12,7 +12,7 @@ extension ScreenTransition {
     /// Both screens are walls of a room in which the viewer turns.
     public static var room: ScreenTransition { turning("room", .easeInOut(0.7), .right, degrees: 90, pivot: 0.5) }
 
-    /// The screens stand on a roundabout.
+    /// The screens are on a carousel.
     public static var carousel: ScreenTransition {
         // The sides of a hexagon touch: it is as deep as half a side by the tangent of 30 degrees.
         turning("carousel", .easeInOut(0.7), .right, degrees: 60, pivot: -0.866, background: .secondarySystemBackground)
@@ -153,9 +153,9 @@ extension ScreenTransition {
             .lower(.edge(.left, 0.85), .rotation(65, .y), .scale(0.75), .depth(.screen(-0.3)), .opacity(0.2)))
     }
 
-    /// The old screen is peeled off from the right, bent like paper.
+    /// The old screen peels off from the right, bent like paper.
     ///
-    /// It is a picture in strips, each a plane of its own; it needs no private API.
+    /// It is a snapshot in strips, each in a plane of its own, without private API.
     public static var pageCurl: ScreenTransition {
         ScreenTransition(
             "page-curl", .easeInOut(0.8), .upper(.dim(0.3)), .lower(mesh: .columns(28)) { curled($0, $1) })

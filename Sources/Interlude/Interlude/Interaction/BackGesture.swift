@@ -16,7 +16,7 @@ public enum BackGesture: Sendable, Equatable {
     /// No gesture.
     case none
 
-    /// The edges that a vertical pan can lead to.
+    /// The edges to which a vertical pan can move.
     public enum VerticalEdge: Sendable {
         case top, bottom
     }

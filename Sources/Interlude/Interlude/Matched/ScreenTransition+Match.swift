@@ -27,12 +27,12 @@ extension ScreenTransition {
         private(set) var fit: Fit?
         private(set) var bulge: CGFloat = 0
 
-        /// The views of an identifier.
+        /// Creates a match of the views with an identifier.
         public nonisolated init(stringLiteral identifier: String) {
             self.init(identifier)
         }
 
-        /// The views of an identifier.
+        /// Creates a match of the views with an identifier.
         public nonisolated init(_ identifier: String) {
             lower = { Match.find(identifier, in: $0) }
             upper = { Match.find(identifier, in: $0) }
@@ -46,11 +46,11 @@ extension ScreenTransition {
             self.upper = upper
         }
 
-        /// Views that are found in another way.
+        /// Creates a match of the views that closures return.
         ///
         /// - Parameters:
-        ///   - lower: Finds the view on the lower screen.
-        ///   - upper: Finds its counterpart on the upper one.
+        ///   - lower: Returns the view on the lower screen.
+        ///   - upper: Returns its counterpart on the upper screen.
         public nonisolated init(
             from lower: @escaping @MainActor () -> UIView?, to upper: @escaping @MainActor () -> UIView?
         ) {

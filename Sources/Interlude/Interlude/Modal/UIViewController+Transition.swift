@@ -1,16 +1,16 @@
 import UIKit
 
 extension UIViewController {
-    /// Presents a screen with a ready-made transition. Its dismissal automatically runs the reverse transition.
+    /// Presents a screen with a transition. Its dismissal automatically runs the reverse transition.
     ///
-    /// A screen whose `modalPresentationStyle` has no place for a custom transition's whole screen (a sheet, a popover, or
-    /// the automatic style) is presented `.fullScreen`. The screen's own `transitioningDelegate`, if it has one, answers
-    /// whatever the transition does not, such as the presentation controller of the `.custom` style.
+    /// A sheet, a popover and the automatic style become `.fullScreen`, because a custom transition needs the whole
+    /// screen. If the screen has a `transitioningDelegate`, that provides all objects that the transition does not,
+    /// such as the presentation controller of the `.custom` style.
     ///
     /// - Parameters:
-    ///   - viewController: The screen. Its view is loaded by this call, earlier than a plain presentation would.
-    ///   - transition: The transition for this screen, there and back.
-    ///   - completion: Called when the presentation has ended.
+    ///   - viewController: The screen. Its view is loaded by this call, earlier than by a plain presentation.
+    ///   - transition: The transition of this screen, in both directions.
+    ///   - completion: Called after the presentation has ended.
     public func present(
         _ viewController: UIViewController, using transition: ScreenTransition, completion: (() -> Void)? = nil
     ) {

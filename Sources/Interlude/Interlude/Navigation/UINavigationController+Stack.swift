@@ -1,8 +1,7 @@
 import UIKit
 
 extension UINavigationController {
-    /// Replaces the stack with a ready-made transition: forward if the new top is new, backward if it was in the stack
-    /// already.
+    /// Replaces the stack with a transition. It runs in reverse if the new top was already in the stack.
     ///
     /// - Parameters:
     ///   - viewControllers: The new stack. The view of its last controller is loaded by this call.
@@ -20,7 +19,7 @@ extension UINavigationController {
         setViewControllers(viewControllers, animated: true)
     }
 
-    /// Pops the top screen with a ready-made transition, whatever it came with.
+    /// Pops the top screen with a transition, regardless of the one of its push.
     @discardableResult
     public func popViewController(using transition: ScreenTransition) -> UIViewController? {
         guard viewControllers.count > 1, let leaving = topViewController else { return nil }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UINavigationController {
-    /// Pushes a screen with a ready-made transition. Its pop automatically runs the reverse transition.
+    /// Pushes a screen with a transition. Its pop automatically runs the reverse transition.
     ///
     /// The navigation controller's delegate continues to receive its calls, and is restored after the screen has been
     /// popped. All objects of the transition are released with the screen.

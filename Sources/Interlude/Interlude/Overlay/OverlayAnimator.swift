@@ -1,6 +1,6 @@
 import UIKit
 
-/// The upper screen grows from a thin line to its full width, and shrinks to a line again.
+/// The upper screen grows from a thin line to its full width, and shrinks to a line in the reverse transition.
 public final class OverlayAnimator: TransitionAnimator {
     /// The line's width in points.
     private static let lineWidth: CGFloat = 2

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Shows the presented screen as a card in the middle, over the dimmed presenting screen.
+/// Shows the presented screen as a centered card over the dimmed presenting screen.
 ///
-/// The dimming fades alongside the transition, whatever animates it; touching it dismisses the card. After a rotation the
-/// card is laid out again.
+/// The dimming view fades alongside the transition, with any animator; a tap on it dismisses the card. The card is laid
+/// out again after a rotation.
 public final class OverlayPresentationController: UIPresentationController {
     /// How dark the presenting screen gets.
     private static let dimming: CGFloat = 0.4
@@ -16,9 +16,9 @@ public final class OverlayPresentationController: UIPresentationController {
     ///
     /// - Parameters:
     ///   - presentedViewController: The presented view controller.
-    ///   - presenting: The view controller that presents.
-    ///   - relativeSize: The card's size as a part of the container's, 0…1 in both directions. A presented
-    ///     controller with a `preferredContentSize` gets that size instead, as far as the container has room.
+    ///   - presenting: The presenting view controller.
+    ///   - relativeSize: The card's size as a fraction of the container's, from 0 to 1 in both dimensions. A presented
+    ///     controller with a `preferredContentSize` gets that size instead, limited to the container's.
     public init(
         presentedViewController: UIViewController, presenting: UIViewController?,
         relativeSize: CGSize = CGSize(width: 0.8, height: 0.6)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenTransition {
-    /// A shape through which a screen is seen: open it shows all of it, closed nothing or next to nothing.
+    /// A shape that clips a screen. Opened it shows the whole screen, closed nothing or almost nothing.
     @MainActor
     public struct Mask {
         /// Makes the shape for a view; `true` in a layout that is mirrored.
@@ -22,15 +22,16 @@ extension ScreenTransition {
         /// A circle.
         ///
         /// - Parameters:
-        ///   - center: Where its middle is.
-        ///   - radius: How large it is when closed, in points.
+        ///   - center: The center of the circle.
+        ///   - radius: The radius when the mask is closed, in points.
         public static func circle(at center: UnitPoint = .center, radius: CGFloat = 0) -> Mask {
             Mask { view, isMirrored in
                 .circle(in: view.bounds, around: center.point(in: view.bounds, isMirrored), radius: radius)
             }
         }
 
-        /// A circle around a view, found when the transition begins; the screen's middle where there is none.
+        /// A circle around a view that is found when the transition begins. Without a view it is around the screen's
+        /// center.
         public static func circle(
             around source: @escaping @MainActor () -> UIView?, radius: CGFloat = 25
         ) -> Mask {
@@ -43,11 +44,11 @@ extension ScreenTransition {
             }
         }
 
-        /// A bubble that rises to the middle while it grows, and wobbles on its way.
+        /// A bubble that rises to the center while it grows, and wobbles.
         ///
         /// - Parameters:
-        ///   - place: Its center when it is closed.
-        ///   - radius: How large it is then, in points.
+        ///   - place: The center when the mask is closed.
+        ///   - radius: The radius when the mask is closed, in points.
         public static func bubble(from place: UnitPoint = .bottom, radius: CGFloat = 30) -> Mask {
             Mask { view, isMirrored in .bubble(in: view.bounds, from: place.point(in: view.bounds, isMirrored), radius)
             }
@@ -56,7 +57,7 @@ extension ScreenTransition {
         /// A square with a corner at the bottom.
         public static var diamond: Mask { Mask { view, _ in .diamond(in: view.bounds) } }
 
-        /// A rectangle that opens from the middle, or from a place.
+        /// A rectangle that opens from the center or another point.
         public static func rectangle(at center: UnitPoint = .center, cornerRadius: CGFloat = 0) -> Mask {
             Mask { view, isMirrored in
                 .rectangle(in: view.bounds, at: center.point(in: view.bounds, isMirrored), cornerRadius)
@@ -78,8 +79,8 @@ extension ScreenTransition {
         /// A straight edge that moves across the screen.
         ///
         /// - Parameters:
-        ///   - edge: Where the screen is seen last when it closes: the edge towards which it vanishes.
-        ///   - softness: How wide the edge fades out, as a part of the way.
+        ///   - edge: The edge at which the screen is still visible when the mask is almost closed.
+        ///   - softness: The width over which the edge fades, as a fraction of its distance.
         public static func edge(_ edge: Edge, softness: CGFloat = 0) -> Mask {
             Mask { view, isMirrored in
                 let edge = edge.mirrored(isMirrored)
@@ -88,19 +89,20 @@ extension ScreenTransition {
             }
         }
 
-        /// A broad straight edge that moves across the screen: it fades out over more than half of it.
+        /// A wide straight edge that moves across the screen and fades over more than half of it.
         public static func gradient(towards edge: Edge) -> Mask { .edge(edge, softness: 0.6) }
 
         /// Slats that close.
         ///
         /// - Parameters:
-        ///   - count: How many.
-        ///   - edge: The edge to which each slat closes: left and right for upright slats, top and bottom for flat ones.
+        ///   - count: The number of slats.
+        ///   - edge: The edge to which each slat closes: left and right for vertical slats, top and bottom for
+        ///     horizontal ones.
         public static func blinds(_ count: Int, towards edge: Edge = .top) -> Mask {
             Mask { view, isMirrored in .blinds(max(count, 1), edge.mirrored(isMirrored), in: view.bounds, isMirrored) }
         }
 
-        /// A grid of squares that shrink to their middles, or to a corner each.
+        /// A grid of squares that shrink to their centers or to a corner.
         public static func tiles(columns: Int, rows: Int, cascade: Cascade = .atOnce) -> Mask {
             Mask { view, isMirrored in
                 .tiles(.grid(columns: columns, rows: rows), cascade, in: view.bounds, isMirrored)
@@ -112,7 +114,7 @@ extension ScreenTransition {
         /// The hand of a clock that turns once.
         public static var clock: Mask { Mask { view, isMirrored in .clock(in: view.bounds, isMirrored) } }
 
-        /// Two halves that close from top and bottom.
+        /// Two halves that close from the top and the bottom.
         ///
         /// - Parameter horizontal: Whether they close from the left and the right instead.
         public static func split(horizontal: Bool = false) -> Mask {

@@ -53,7 +53,7 @@ extension ScreenTransition {
             Modifier(kind: .offset(x: x, y: y))
         }
 
-        /// Beyond an edge of the screen: so far that nothing is to be seen of a whole screen.
+        /// Moves towards an edge of the screen.
         ///
         /// - Parameters:
         ///   - edge: The edge of the screen.
@@ -79,7 +79,7 @@ extension ScreenTransition {
 
         // MARK: Turning
 
-        /// Turned in space or in the plane. How strongly perspective is felt depends on the transition's viewing distance, its
+        /// Rotates by degrees, in space or in the plane. The strength of the perspective depends on the transition's
         /// `perspective`.
         public nonisolated static func rotation(_ degrees: CGFloat, _ axis: Axis = .z) -> Modifier {
             Modifier(kind: .rotation(degrees: degrees, axis: axis))
@@ -92,7 +92,7 @@ extension ScreenTransition {
         /// the moving side: 0.5 is the center of a cube.
         public nonisolated static func pivot(depth share: CGFloat) -> Modifier { Modifier(kind: .pivot(share)) }
 
-        /// In the place of a view: as large as that, or, where there is none, small in the middle of the screen.
+        /// Moves to a view and scales to its size. Without a view, the screen is small and in the center.
         ///
         /// - Parameters:
         ///   - source: Finds the view when the transition begins.

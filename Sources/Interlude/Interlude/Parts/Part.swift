@@ -120,7 +120,8 @@ extension ScreenTransition {
         /// screens.
         public static func matched(_ matches: Match...) -> Part { .matched(matches) }
 
-        /// Views that both screens have fly from one to the other, in front of everything else.
+        /// Shared elements fly from one screen to the other, in front of all other content, while the originals are
+        /// hidden.
         public static func matched(_ matches: [Match]) -> Part { Part(.upper, .matches(matches), .modifiers([])) }
 
         /// The largest views of the upper screen that have no partner on the lower one. They move with their screen; views of a
@@ -133,7 +134,7 @@ extension ScreenTransition {
             .upper(others: cascade, modifiers)
         }
 
-        /// The upper screen's views that have no partner on the lower one, with the modifiers in an array.
+        /// The largest views of the upper screen that have no partner on the lower one, with an array of modifiers.
         public static func upper(others cascade: Cascade, _ modifiers: [Modifier]) -> Part {
             Part(.upper, .others(cascade), .modifiers(modifiers))
         }
@@ -147,19 +148,19 @@ extension ScreenTransition {
             .lower(others: cascade, modifiers)
         }
 
-        /// The lower screen's views that have no partner on the upper one, with the modifiers in an array.
+        /// The largest views of the lower screen that have no partner on the upper one, with an array of modifiers.
         public static func lower(others cascade: Cascade, _ modifiers: [Modifier]) -> Part {
             Part(.lower, .others(cascade), .modifiers(modifiers))
         }
 
-        /// One view of the upper screen, which moves independently on its screen: a toolbar that follows from below.
+        /// One view of the upper screen, which moves independently on its screen, such as a toolbar that enters later.
         ///
         /// ```swift
         /// .upper(view: "toolbar", .offset(y: 80), .opacity(0)).during(0.4...1)
         /// ```
         ///
         /// - Parameters:
-        ///   - identifier: The view's `accessibilityIdentifier`. If no view has it, nothing moves.
+        ///   - identifier: The view's `accessibilityIdentifier`. Without such a view the part has no effect.
         ///   - modifiers: The away state of the view.
         public static func upper(view identifier: String, _ modifiers: Modifier...) -> Part {
             Part(.upper, .view(identifier), .modifiers(modifiers))

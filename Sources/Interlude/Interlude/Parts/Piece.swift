@@ -12,19 +12,19 @@ extension ScreenTransition {
 
         /// Rectangles.
         public static func grid(columns: Int, rows: Int) -> Cut { Cut(columns: max(columns, 1), rows: max(rows, 1)) }
-        /// Rectangles as in a wall of bricks, every other row moved by half a brick.
+        /// Rectangles like bricks: every other row is offset by half a brick.
         public static func bricks(columns: Int, rows: Int) -> Cut {
             Cut(columns: max(columns, 1), rows: max(rows, 1), isBonded: true)
         }
-        /// Triangles: rectangles that are cut across, now this way and now that.
+        /// Triangles: rectangles that are divided along alternating diagonals.
         public static func triangles(columns: Int, rows: Int) -> Cut {
             Cut(columns: max(columns, 1), rows: max(rows, 1), isSplit: true)
         }
-        /// Upright strips side by side.
+        /// Vertical strips.
         public static func columns(_ count: Int) -> Cut { .grid(columns: count, rows: 1) }
-        /// Flat strips one below the other.
+        /// Horizontal strips.
         public static func rows(_ count: Int) -> Cut { .grid(columns: 1, rows: count) }
-        /// One piece: the picture as it is.
+        /// One piece: the whole snapshot.
         public static let whole = Cut.grid(columns: 1, rows: 1)
 
         var isWhole: Bool { columns * rows == 1 && !isBonded && !isSplit }
@@ -54,7 +54,7 @@ extension ScreenTransition {
         }
     }
 
-    /// In which order pieces set off.
+    /// The order in which pieces start.
     public struct Cascade: Sendable {
         enum Order: Sendable {
             case atOnce, alternating, from(UnitPoint), random(seed: UInt64), along(CGVector)
@@ -64,33 +64,33 @@ extension ScreenTransition {
         /// The share of the time after which the last one sets off.
         let spread: Double
 
-        /// All together.
+        /// All pieces start together.
         public static let atOnce = Cascade(order: .atOnce, spread: 0)
 
-        /// The nearest to a place first.
+        /// The pieces start in the order of their distance from a point.
         ///
         /// - Parameters:
         ///   - place: The point at which the first piece starts.
-        ///   - spread: The share of the time after which the last one sets off.
+        ///   - spread: The fraction of the time after which the last piece starts.
         public static func from(_ place: UnitPoint, spread: Double = 0.5) -> Cascade {
             Cascade(order: .from(place), spread: spread)
         }
 
-        /// From one edge to the other.
+        /// The pieces start from one edge to the opposite one.
         public static func across(from edge: Edge, spread: Double = 0.5) -> Cascade {
             let way = edge.direction
             return Cascade(order: .along(CGVector(dx: -way.dx, dy: -way.dy)), spread: spread)
         }
 
-        /// From the top left to the bottom right.
+        /// The pieces start from the top left to the bottom right.
         public static func diagonal(spread: Double = 0.5) -> Cascade {
             Cascade(order: .along(CGVector(dx: 0.5, dy: 0.5)), spread: spread)
         }
 
-        /// As on a chessboard: first one color, then the other.
+        /// The pieces start as the squares of a chessboard: first one color, then the other.
         public static let alternating = Cascade(order: .alternating, spread: 0.5)
 
-        /// In no order, but in the same one each time.
+        /// The pieces start in a random order, which depends only on the seed.
         public static func random(seed: UInt64 = 1, spread: Double = 0.5) -> Cascade {
             Cascade(order: .random(seed: seed), spread: spread)
         }
@@ -118,22 +118,22 @@ extension ScreenTransition {
         }
     }
 
-    /// A piece of a screen's picture.
+    /// A piece of a screen's snapshot.
     public struct Piece: Sendable {
-        /// Which column and row it is in, from the top left.
+        /// The column, from the left, and the row, from the top.
         public let column: Int
         public let row: Int
-        /// For a triangle which half of its rectangle it is, 0 or 1.
+        /// The half of the rectangle that a triangle is, 0 or 1.
         public let half: Int
         /// The center, as fractions of the screen's width and height.
         public let x: CGFloat
         public let y: CGFloat
         /// The frame in the screen's snapshot, in points.
         public let frame: CGRect
-        /// The size of the whole picture.
+        /// The size of the whole snapshot in points.
         public let screen: CGSize
 
-        /// A number between 0 and 1 that looks random and is the same each time, for each piece and each `index` another one.
+        /// Returns a random number between 0 and 1. It depends only on the piece and the index.
         public func random(_ index: Int = 0) -> CGFloat {
             // SplitMix64, as published by its authors: well mixed already for neighboring seeds.
             var z = UInt64(bitPattern: Int64(column &* 7919 &+ row &* 104_729 &+ (half &+ 2 &* index) &* 1_299_709))

@@ -1,17 +1,17 @@
 import UIKit
 
 extension ScreenTransition {
-    /// A length in points, or as a part of the screen.
+    /// A length in points, or as a fraction of the screen.
     public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         /// The points that do not depend on the screen's size.
         let points: CGFloat
         /// The part of the screen's width, or height for a vertical length.
         let share: CGFloat
 
-        /// Points.
+        /// A length in points.
         public static func points(_ points: CGFloat) -> Length { Length(points: points, share: 0) }
 
-        /// A part of the screen's width, or height for a vertical length: 1 is the whole.
+        /// A fraction of the screen's width, or of its height for a vertical length.
         public static func screen(_ share: CGFloat) -> Length { Length(points: 0, share: share) }
 
         private init(points: CGFloat, share: CGFloat) {
@@ -36,16 +36,17 @@ extension ScreenTransition {
         func value(of whole: CGFloat) -> CGFloat { points + share * whole }
     }
 
-    /// An edge of the screen. Left and right are those of a layout that is read from left to right, and are swapped in the other one.
+    /// An edge of the screen. Left and right are those of a left-to-right layout, and are swapped in right-to-left
+    /// layouts.
     public enum Edge: String, CaseIterable, Sendable {
         case left, right, top, bottom
 
-        /// The edge at which a line of text begins: left, and right where text reads from right to left.
+        /// The leading edge: left, or right in right-to-left layouts.
         public static let leading = Edge.left
-        /// The edge at which a line of text ends.
+        /// The trailing edge: right, or left in right-to-left layouts.
         public static let trailing = Edge.right
 
-        /// The edge across.
+        /// The opposite edge.
         public var opposite: Edge {
             switch self {
             case .left: .right
@@ -55,7 +56,7 @@ extension ScreenTransition {
             }
         }
 
-        /// Whether left and right are meant.
+        /// Whether the edge is left or right.
         public var isHorizontal: Bool { self == .left || self == .right }
 
         /// The direction from the middle towards the edge.
@@ -88,7 +89,7 @@ extension ScreenTransition {
 
         public static let zero = UnitPoint(x: 0, y: 0)
         public static let center = UnitPoint(x: 0.5, y: 0.5)
-        /// The point at the leading edge; `left`, and the other ones, are its names in a left-to-right layout.
+        /// The center of the leading edge. `left` and the other names are those of a left-to-right layout.
         public static let leading = UnitPoint(x: 0, y: 0.5)
         public static let trailing = UnitPoint(x: 1, y: 0.5)
         public static let topLeading = UnitPoint(x: 0, y: 0)

@@ -19,17 +19,18 @@ extension ScreenTransition {
     ///
     /// - Parameters:
     ///   - name: A short name.
-    ///   - timing: How long the transition takes, and its pace.
+    ///   - timing: The duration and the curve.
     ///   - reverse: The timing of the reverse transition. With `nil`, it is the same timing without the overshoot.
     ///   - backGesture: The gesture that pops or dismisses the screen.
     ///   - fadesWithReduceMotion: Whether *Reduce Motion* replaces it by a fade.
     ///   - background: The background of both screens, visible in gaps between them. With `nil`, it is not changed.
-    ///   - order: The order of the two screens: which one is in front.
-    ///   - perspective: How far the viewer is from the screen, in points, for all that turns in space or has a depth: the
-    ///     nearer, the stronger the perspective.
-    ///   - presentation: Makes the presentation controller if the transition is used to present; the screen is then presented in the
-    ///     `.custom` style, and its frame is the presentation controller's. The lower screen remains in its place.
-    ///   - parts: What moves.
+    ///   - order: The screen that is in front.
+    ///   - perspective: The viewing distance in points, for rotations in space and depths. A smaller distance has a
+    ///     stronger effect.
+    ///   - presentation: Returns the presentation controller if the transition is used to present. The screen is then
+    ///     presented in the `.custom` style, with the presentation controller's frame, and the lower screen does not
+    ///     move.
+    ///   - parts: The parts.
     public init(
         _ name: String, _ timing: Timing, reverse: Timing? = nil, backGesture: BackGesture = .edgePan,
         fadesWithReduceMotion: Bool = true, background: UIColor? = nil, order: Order = .upperInFront,

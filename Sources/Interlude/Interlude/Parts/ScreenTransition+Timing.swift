@@ -3,7 +3,7 @@ import UIKit
 extension ScreenTransition {
     /// The duration of a transition, and its curve.
     public struct Timing: Sendable {
-        /// Seconds.
+        /// The duration in seconds.
         public let duration: TimeInterval
         private let pace: Pace
 
@@ -12,22 +12,22 @@ extension ScreenTransition {
             case spring(damping: CGFloat, velocity: CGFloat)
         }
 
-        /// Steady.
+        /// A linear curve.
         public static func linear(_ duration: TimeInterval) -> Timing {
             cubic(duration, 0, 0, 1, 1)
         }
 
-        /// Slow at both ends. The control points are Core Animation's.
+        /// An ease-in-out curve, with Core Animation's control points.
         public static func easeInOut(_ duration: TimeInterval) -> Timing {
             cubic(duration, 0.42, 0, 0.58, 1)
         }
 
-        /// Slow at the beginning.
+        /// An ease-in curve.
         public static func easeIn(_ duration: TimeInterval) -> Timing {
             cubic(duration, 0.42, 0, 1, 1)
         }
 
-        /// Slow at the end.
+        /// An ease-out curve.
         public static func easeOut(_ duration: TimeInterval) -> Timing {
             cubic(duration, 0, 0, 0.58, 1)
         }
@@ -47,8 +47,8 @@ extension ScreenTransition {
             Timing(duration: duration, pace: .cubic(CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)))
         }
 
-        /// Material 3's emphasized easing, in the one curve that its guidelines give for platforms without a path of two:
-        /// (0.2, 0) and (0, 1) (m3.material.io, Easing and duration).
+        /// Material 3's emphasized easing, as the single curve (0.2, 0), (0, 1) of its guidelines (m3.material.io,
+        /// Easing and duration).
         public static func emphasized(_ duration: TimeInterval) -> Timing { cubic(duration, 0.2, 0, 0, 1) }
 
         /// A spring.
@@ -61,7 +61,7 @@ extension ScreenTransition {
             Timing(duration: duration, pace: .spring(damping: damping, velocity: velocity))
         }
 
-        /// The timing of the reverse transition: a leaving screen must not become visible again by an overshoot.
+        /// The timing of the reverse transition. An overshoot would make the leaving screen visible again.
         var withoutOvershoot: Timing {
             guard case .spring = pace else { return self }
             return .spring(duration, damping: 1)
@@ -79,19 +79,19 @@ extension ScreenTransition {
         }
     }
 
-    /// The pace of one part within its share of the time.
+    /// The curve of one part within its time.
     public enum Curve: Sendable {
         case linear, easeIn, easeOut, easeInOut
-        /// Swings past its end and back, ever less.
+        /// A spring that oscillates about the end.
         case spring(damping: Double)
         /// Overshoots once and returns.
         case back
-        /// Falls, and bounces on the ground.
+        /// Falls and bounces.
         case bounce
-        /// There and back again: at both ends of its time the part is at home.
+        /// Moves to the away state and returns.
         case thereAndBack
 
-        /// The share of the way at a share of the time.
+        /// Returns the progress at a fraction of the time.
         func value(at time: Double) -> Double {
             let t = min(max(time, 0), 1)
             switch self {
@@ -117,7 +117,7 @@ extension ScreenTransition {
 
         var isLinear: Bool { if case .linear = self { true } else { false } }
 
-        /// The fractions of the time at which the pace changes at once, and between these the tops: where a body lands, and where it turns.
+        /// The fractions of the time at which the velocity changes abruptly, and the turning points between them.
         var corners: [Double] {
             guard case .bounce = self else { return [] }
             var (result, start, length) = ([Double](), 1 / 2.875, 1 / 2.875)

@@ -18,7 +18,7 @@ extension ScreenTransition.Part {
         .upper(mesh: net) { piece, amount in [.drawn(piece, amount, place)] + look(piece, amount) }
     }
 
-    /// A picture of the lower screen, bent like a cloth.
+    /// A snapshot of the lower screen that is bent like a cloth.
     public static func lower(
         warped net: ScreenTransition.Cut,
         _ look: @escaping @MainActor (ScreenTransition.Piece, CGFloat) -> [ScreenTransition.Modifier] = { _, _ in [] },

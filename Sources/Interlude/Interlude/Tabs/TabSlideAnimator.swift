@@ -1,13 +1,13 @@
 import UIKit
 
-/// Two neighboring tabs move across the screen side by side.
+/// Two tabs slide across the screen side by side.
 public final class TabSlideAnimator: TransitionAnimator {
-    /// Creates the animator of one direction: forward to a tab further on, backward to one before.
+    /// Creates the animator of one direction: forward to a later tab, backward to an earlier one.
     public init(direction: TransitionDirection) {
         super.init(direction: direction, duration: 0.3)
     }
 
-    /// Always forward: each selected tab is the upper screen.
+    /// Always forward: the selected tab is the upper screen.
     public override var sceneDirection: TransitionDirection { .forward }
 
     public override func motion(in scene: TransitionViews) -> TransitionMotion {

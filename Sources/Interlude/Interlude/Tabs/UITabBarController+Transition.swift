@@ -3,13 +3,13 @@ import UIKit
 extension UITabBarController {
     /// Slides between tabs, and adds a pan that selects the adjacent tab interactively.
     ///
-    /// The tab bar controller's delegate keeps receiving all its calls. Replaces the transition of an earlier call.
+    /// The tab bar controller's delegate continues to receive its calls. Replaces the transition of an earlier call.
     public func slideBetweenTabs() { direct(nil) }
 
     /// Sets the transition between tabs, and adds a pan that selects the adjacent tab interactively.
     ///
-    /// It runs forward to a tab further on, and in reverse to a tab before. The tab bar controller's delegate keeps
-    /// receiving all its calls.
+    /// It runs forward to a later tab, and in reverse to an earlier one. The tab bar controller's delegate continues to
+    /// receive its calls.
     ///
     /// - Parameter transition: The transition. It replaces the one of an earlier call.
     public func setTabTransition(_ transition: ScreenTransition) { direct(transition) }

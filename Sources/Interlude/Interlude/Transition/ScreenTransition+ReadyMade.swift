@@ -6,11 +6,11 @@ extension ScreenTransition {
         ScreenTransition("spring") { SpringSlideAnimator(direction: $0) }
     }
 
-    /// A picture of `source` travels to the place of its counterpart on the new screen, which fades in meanwhile.
+    /// A snapshot of a view moves to its counterpart on the new screen, which fades in.
     ///
     /// - Parameters:
-    ///   - source: The view on the old screen. It is held weakly.
-    ///   - destination: Finds the counterpart on the new screen, whose view is loaded by then.
+    ///   - source: The view on the old screen; a weak reference.
+    ///   - destination: Returns the counterpart on the new screen, after its view was loaded.
     public static func move(from source: UIView, to destination: @escaping @MainActor () -> UIView?) -> ScreenTransition
     {
         move(from: { [weak source] in source }, to: destination)
@@ -29,7 +29,7 @@ extension ScreenTransition {
         }
     }
 
-    /// The old screen opens like a double door and brings the new one to light.
+    /// The old screen opens like a double door and reveals the new one.
     public static var door: ScreenTransition {
         ScreenTransition("door", backGesture: .horizontalPan) { DoorAnimator(direction: $0) }
     }
@@ -43,9 +43,9 @@ extension ScreenTransition {
         }
     }
 
-    /// The new screen shows through a circle that grows from a point.
+    /// The new screen is revealed by a circle that grows from a point.
     ///
-    /// - Parameter point: Where the circle begins, in the window's coordinates.
+    /// - Parameter point: The center of the circle, in the window's coordinates.
     public static func circleReveal(at point: CGPoint) -> ScreenTransition {
         ScreenTransition("circle") { CircleRevealAnimator(direction: $0, origin: .point(point)) }
     }
@@ -55,7 +55,7 @@ extension ScreenTransition {
         ScreenTransition("fade", fadesWithReduceMotion: false) { FadeAnimator(direction: $0) }
     }
 
-    /// The new screen slides in from an edge and the old one moves aside by a fraction.
+    /// The new screen slides in from an edge, and the old one moves aside by a fraction of the distance.
     ///
     /// - Parameter edge: The edge from which the new screen enters. Left and right are swapped in right-to-left
     ///   layouts.
@@ -105,10 +105,10 @@ extension ScreenTransition {
         }
     }
 
-    /// The new screen is a card over the dimmed old one and expands from a thin line. A tap on the dimmed part
-    /// dismisses it, and so does an interactive pan downwards on the card.
+    /// The new screen is a card over the dimmed old one and expands from a thin line. A tap on the dimmed part or an
+    /// interactive pan downward on the card dismisses it.
     ///
-    /// - Parameter size: The card's size as a fraction of the screen's, 0…1 in both directions.
+    /// - Parameter size: The card's size as a fraction of the screen's, from 0 to 1 in both dimensions.
     public static func overlay(size: CGSize = CGSize(width: 0.8, height: 0.6)) -> ScreenTransition {
         ScreenTransition(
             "overlay", backGesture: .pan(towards: .bottom),

@@ -34,7 +34,7 @@ public struct ScreenTransition {
 
     private let makeAnimator: @MainActor (TransitionDirection) -> any UIViewControllerAnimatedTransitioning
 
-    /// Makes a presentation controller from the presented and the presenting controller.
+    /// Returns a presentation controller for the presented and the presenting controller.
     public typealias Presentation = @MainActor (UIViewController, UIViewController?) -> UIPresentationController
 
     /// Creates a transition with an animator of your own.
@@ -73,7 +73,7 @@ public struct ScreenTransition {
         return transition
     }
 
-    /// A fresh animator for one direction, or a fade where the user asked for reduced motion.
+    /// Returns a new animator for one direction, or a fade if *Reduce Motion* is on and the transition fades with it.
     public func animator(for direction: TransitionDirection) -> any UIViewControllerAnimatedTransitioning {
         if fadesWithReduceMotion && UIAccessibility.isReduceMotionEnabled {
             return FadeAnimator(direction: direction)

@@ -1,4 +1,4 @@
-/// Which way a transition runs.
+/// The direction of a transition.
 public enum TransitionDirection: Sendable {
     /// A screen arrives: push, present.
     case forward

@@ -2,13 +2,13 @@ import UIKit
 
 /// The two screens of a running transition by their role: the upper one arrives and leaves, the lower one is covered.
 ///
-/// The differences between push, pop and the modal styles are hidden. Forward, the upper screen is the to view;
-/// backward, it is the from view. In styles that keep the presenter visible there is no lower view.
+/// The differences between push, pop and the modal styles are hidden. Forward, the upper screen is the *to* view;
+/// backward, it is the *from* view. In styles that keep the presenting screen visible there is no lower view.
 @MainActor
 public struct TransitionViews {
     /// The transition's context.
     public let context: any UIViewControllerContextTransitioning
-    /// Whether a screen arrives or leaves again.
+    /// The direction of the transition.
     public let direction: TransitionDirection
 
     /// The container view of the transition.
@@ -20,7 +20,7 @@ public struct TransitionViews {
     /// The visible lower screen, in the container or not. Read it and take snapshots of it, but do not move it.
     public let backdrop: UIView?
 
-    /// Reads the views from the context, adds the to view to the container at its final frame, and lays it out.
+    /// Reads the views from the context, adds the *to* view to the container at its final frame, and lays it out.
     ///
     /// - Returns: `nil` if the context has no arriving or leaving view; the transition must then be completed
     ///   immediately.
@@ -75,7 +75,7 @@ public struct TransitionViews {
 
     /// Completes the transition as finished or canceled.
     ///
-    /// A canceled transition removes the to view from the container.
+    /// A canceled transition removes the *to* view from the container.
     public func complete() {
         let isCancelled = context.transitionWasCancelled
         if isCancelled {
