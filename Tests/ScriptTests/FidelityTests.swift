@@ -55,6 +55,19 @@ import Testing
         }
     }
 
+    @Test func `the rows of a class are in one table`() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        var sections: [Substring: Set<String>] = [:]
+        for section in page.components(separatedBy: "\n## ") where section.contains("| Class |") {
+            let title = String(section.prefix { $0 != "\n" })
+            for row in section.split(separator: "\n") where row.hasPrefix("| `") {
+                if let name = row.split(separator: "|").first { sections[name, default: []].insert(title) }
+            }
+        }
+        #expect(sections.count > 100)
+        #expect(sections.filter { $0.value.count > 1 }.map { "\($0.key)in \($0.value.sorted())" }.sorted() == [])
+    }
+
     @Test func `each table of decisions has a column for the system that confirms a row`() throws {
         let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
         let heads = page.split(separator: "\n").filter { $0.hasPrefix("| Class |") }
