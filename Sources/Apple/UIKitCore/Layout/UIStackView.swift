@@ -1,7 +1,7 @@
-/// Arranges views in a row or a column, by constraints.
+/// A view that arranges views in a row or a column, by constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// How the views share the length of the stack.
+    /// The distribution of the views along the stack's axis.
     public enum Distribution: Int, Sendable {
         /// From end to end, by the views' own resistance to stretching and squeezing.
         case fill = 0
@@ -15,7 +15,7 @@ open class UIStackView: UIView {
         case equalCentering = 4
     }
 
-    /// How the views lie across the stack.
+    /// The alignment of the views across the stack's axis.
     public enum Alignment: Int, Sendable {
         /// From edge to edge.
         case fill = 0
@@ -30,25 +30,26 @@ open class UIStackView: UIView {
         /// Last lines of text at one height, in rows; columns leave it open.
         case lastBaseline = 5
 
-        /// The upper edge of a row: the same as `leading`.
+        /// The top edge of a row; equals `leading`.
         public static var top: Alignment { .leading }
-        /// The lower edge of a row: the same as `trailing`.
+        /// The bottom edge of a row; equals `trailing`.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// In order, with those that are hidden and so not arranged.
+    /// The arranged views in order, including hidden ones.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// Whether the views stand in a row or in a column. The default is a row.
+    /// The axis of the stack. The default is `horizontal`.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { constraintsChanged() } } }
-    /// How the views share the length of the stack. The default is fill.
+    /// The distribution of the views along the axis. The default is `fill`.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { constraintsChanged() } } }
-    /// How the views lie across the stack. The default is fill.
+    /// The alignment of the views across the axis. The default is `fill`.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { constraintsChanged() } } }
     /// The distance between adjacent views in points.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { constraintsChanged() } } }
-    /// The first arranged view's view for the first baseline. Without an arranged view, it is the stack view.
+    /// The view of the first arranged view that defines its first baseline. Without arranged views it is the stack
+    /// view.
     open override var forFirstBaselineLayout: UIView { visibleViews.first?.forFirstBaselineLayout ?? self }
-    /// The last arranged view's if they are stacked vertically, else the first one's.
+    /// The view that defines the last baseline: of the last arranged view in a column, of the first one in a row.
     open override var forLastBaselineLayout: UIView {
         (axis == .vertical ? visibleViews.last : visibleViews.first)?.forLastBaselineLayout ?? self
     }
@@ -56,7 +57,7 @@ open class UIStackView: UIView {
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { constraintsChanged() } }
     }
-    /// Whether the views keep the stack's layout margins free.
+    /// Whether the views are inset by the stack's layout margins.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet {
             guard isLayoutMarginsRelativeArrangement != oldValue else { return }
@@ -66,9 +67,9 @@ open class UIStackView: UIView {
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// For `setCustomSpacing(_:after:)`: as the stack says.
+    /// A value of `setCustomSpacing(_:after:)`: the stack's spacing.
     nonisolated public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    /// For `setCustomSpacing(_:after:)`: the system's distance between arranged views.
+    /// A value of `setCustomSpacing(_:after:)`: the system's spacing.
     nonisolated public class var spacingUseSystem: CGFloat { 1.1754943508222875e-38 }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -80,17 +81,17 @@ open class UIStackView: UIView {
         for view in subviews { addArrangedSubview(view) }
     }
 
-    /// Creates a stack with views, in their order.
+    /// Creates a stack with arranged views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Adds a view at the end, as a subview too. A view that is arranged already moves there.
+    /// Adds an arranged view at the end, and as a subview. A view that is already arranged moves to the end.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Adds a view at a place among the arranged ones, and as a subview; a place beyond the end is the end. Its
-    /// autoresizing mask makes no constraints any more.
+    /// Inserts an arranged view at an index, and adds it as a subview. An index that is too large is the end.
+    /// Constraints replace its autoresizing mask.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         var views = arrangedSubviews.filter { $0 !== view }
         views.insert(view, at: min(max(stackIndex, 0), views.count))
@@ -102,7 +103,7 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
-    /// Leaves the view in the stack as an ordinary subview.
+    /// Removes an arranged view, which remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }
@@ -110,7 +111,7 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
-    /// Sets the distance behind one view, in points; it stays as long as the view is arranged. `spacingUseDefault` takes it back.
+    /// Sets the spacing after a view in points, as long as it is arranged. `spacingUseDefault` removes it.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let custom = spacing == Self.spacingUseDefault ? nil : spacing
         guard customSpacings[ObjectIdentifier(arrangedSubview)] != custom else { return }
@@ -118,7 +119,7 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
-    /// The distance set behind one view; `spacingUseDefault` if there is none.
+    /// Returns the spacing that was set after a view, or `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

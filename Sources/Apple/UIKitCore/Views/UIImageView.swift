@@ -2,10 +2,10 @@ import InterludeFoundation
 import CoreGraphics
 import QuartzCore
 
-/// Shows an image.
+/// A view that displays an image.
 ///
-/// The image's pixels are the layer's contents as they are: where and how large they appear is the content mode's affair
-/// and costs no drawing.
+/// The layer's contents are the pixels of the image. Its content mode determines their position and size; nothing is
+/// drawn.
 open class UIImageView: UIView {
     private var picture: UIImage?
     private var highlightedPicture: UIImage?
@@ -22,14 +22,14 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Creates a view as large as an image.
+    /// Creates a view with the size of an image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
     }
 
-    /// Creates a view as large as an image, with another to show when highlighted.
+    /// Creates a view with the size of an image, and another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -55,7 +55,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// The displayed image while highlighted.
+    /// The image that is displayed while the view is highlighted.
     open var highlightedImage: UIImage? {
         get { highlightedPicture }
         set {
@@ -64,7 +64,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Whether the highlighted image is shown.
+    /// Whether the view displays the highlighted image.
     open var isHighlighted: Bool {
         get { highlighted }
         set {
@@ -74,7 +74,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Size and weight for symbols that say none themselves.
+    /// The configuration of symbols that have no size and weight of their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { symbolConfiguration }
         set {
@@ -83,7 +83,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Images to be shown one after the other by `startAnimating()`.
+    /// The images of an animation, which `startAnimating()` starts.
     open var animationImages: [UIImage]? {
         get { frames }
         set {
@@ -92,27 +92,27 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Images to be shown one after the other while highlighted.
+    /// The images of an animation while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]? {
         get { highlightedFrames }
         set { highlightedFrames = newValue }
     }
 
-    /// How long one round takes; zero: 1/30 second for each image (documented).
+    /// The duration of one cycle in seconds; 0 for 1/30 second per image (documented).
     open var animationDuration: TimeInterval = 0
-    /// The number of rounds; zero: without end.
+    /// The number of cycles; 0 for an endless animation.
     open var animationRepeatCount = 0
 
-    /// Whether images are being shown one after the other.
+    /// Whether the animation is running.
     open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
-    /// Shows the animation images from the first.
+    /// Starts the animation with the first image.
     open func startAnimating() {
         running = true
         runAnimation()
     }
 
-    /// Shows the plain image again.
+    /// Stops the animation and displays `image`.
     open func stopAnimating() {
         running = false
         layer.removeAnimation(forKey: Self.animationKey)

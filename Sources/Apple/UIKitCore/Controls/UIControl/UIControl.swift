@@ -1,57 +1,57 @@
 import InterludeFoundation
 import QuartzCore
 
-/// A view that turns touches into events with a meaning, such as "a finger was lifted inside", and calls actions for them.
+/// A view that converts touches to control events, such as a touch that ends inside, and sends actions for them.
 ///
-/// Targets are not kept alive. The order of calls is that in which targets and actions were added.
+/// Targets are weak references. Actions are sent in the order in which they were added.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// An event of a control.
     public struct Event: OptionSet, Sendable, Hashable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from a raw value. Undefined bits are retained.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger came down on the control.
+        /// A touch began in the control.
         public static var touchDown: Event { Event(rawValue: 1 << 0) }
-        /// A finger came down again shortly after a tap. Sent together with `touchDown`.
+        /// A touch began again shortly after a tap. Sent together with `touchDown`.
         public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
-        /// A finger moved inside, or within 70 points of the edge.
+        /// A touch moved inside, or within 70 points of the edge.
         public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
-        /// A finger that came down inside moved outside.
+        /// A touch that began inside moved outside.
         public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
-        /// A finger that had been dragged outside came back.
+        /// A touch moved back inside.
         public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
-        /// A finger was dragged from inside to outside.
+        /// A touch moved from inside to outside.
         public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
-        /// A finger was lifted inside: a tap.
+        /// A touch ended inside: a tap.
         public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
-        /// A finger was lifted outside.
+        /// A touch ended outside.
         public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-        /// A touch was taken away, as by a gesture that was recognized.
+        /// A touch was canceled, such as by a recognized gesture.
         public static var touchCancel: Event { Event(rawValue: 1 << 8) }
-        /// The user changed the value. Setting it in code does not send this.
+        /// The user changed the value. Not sent for changes in code.
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }
         /// The primary action: a button was tapped, a value was changed, Return was pressed.
         public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
-        /// The control's menu opened because a finger came down.
+        /// A touch opened the control's menu.
         public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
-        /// A text field began to be edited.
+        /// Editing of a text field began.
         public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
         /// The user changed the text of a text field.
         public static var editingChanged: Event { Event(rawValue: 1 << 17) }
-        /// A text field is no longer edited.
+        /// Editing of a text field ended.
         public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
         /// Return was pressed in a text field.
         public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
-        /// Every event of a finger.
+        /// All events of touches.
         public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
-        /// Every event of editing.
+        /// All events of editing.
         public static var allEditingEvents: Event { Event(rawValue: 0x000F_0000) }
-        /// The bits that apps may give a meaning.
+        /// The bits that apps can define.
         public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
-        /// The bits kept for the system.
+        /// The bits that are reserved for the system.
         public static var systemReserved: Event { Event(rawValue: 0xF000_0000) }
-        /// Every bit.
+        /// All events.
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
@@ -59,21 +59,21 @@ import QuartzCore
     public struct State: OptionSet, Sendable, Hashable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from a raw value. Undefined bits are retained.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Enabled, and neither selected nor pressed.
+        /// Enabled, and neither selected nor highlighted.
         public static var normal: State { [] }
-        /// A finger is on it.
+        /// A touch is inside the control.
         public static var highlighted: State { State(rawValue: 1 << 0) }
-        /// It is off: `isEnabled` is `false`.
+        /// `isEnabled` is `false`.
         public static var disabled: State { State(rawValue: 1 << 1) }
         /// `isSelected` is `true`.
         public static var selected: State { State(rawValue: 1 << 2) }
-        /// It has the focus; never so here.
+        /// The control is focused. Never set here.
         public static var focused: State { State(rawValue: 1 << 3) }
-        /// The bits that apps may give a meaning.
+        /// The bits that apps can define.
         public static var application: State { State(rawValue: 0x00FF_0000) }
-        /// The bits kept for the system.
+        /// The bits that are reserved for the system.
         public static var reserved: State { State(rawValue: 0xFF00_0000) }
     }
 
@@ -111,7 +111,7 @@ import QuartzCore
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A control that calls an action for its primary event.
+    /// Creates a control with an action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -124,7 +124,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// Whether the control reacts to fingers. The default is `true`.
+    /// Whether the control reacts to touches. The default is `true`.
     open var isEnabled = true {
         willSet { KeyValueObserving.willChange(self, "enabled") }
         didSet {
@@ -132,7 +132,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "enabled")
         }
     }
-    /// Whether the control is in its chosen state. The default is `false`; it changes looks alone.
+    /// Whether the control is selected. The default is `false`. It changes only the appearance.
     open var isSelected = false {
         willSet { KeyValueObserving.willChange(self, "selected") }
         didSet {
@@ -140,7 +140,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "selected")
         }
     }
-    /// Whether the control looks as if a finger were on it. The default is `false`; tracking a finger sets it.
+    /// Whether the control is highlighted. The default is `false`. Touches set it.
     open var isHighlighted = false {
         willSet { KeyValueObserving.willChange(self, "highlighted") }
         didSet {
@@ -156,9 +156,9 @@ import QuartzCore
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
-    /// Whether a finger that came down on the control is being followed.
+    /// Whether the control tracks a touch.
     open internal(set) var isTracking = false
-    /// Whether the finger that is being followed is inside, or within 70 points of the edge.
+    /// Whether the tracked touch is inside, or within 70 points of the edge.
     open internal(set) var isTouchInside = false
     /// Whether the menu opens on touch down, instead of the control's actions.
     open var showsMenuAsPrimaryAction = false
@@ -167,43 +167,43 @@ import QuartzCore
 
     var menuInteraction: UIContextMenuInteraction?
 
-    /// The interaction that opens the control's menu, if it can have one.
+    /// The interaction of the control's menu, if it can have one.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
-    /// Whether the control may have a menu. Buttons with a menu turn it on.
+    /// Whether the control can have a menu. A button with a menu sets it.
     open var isContextMenuInteractionEnabled: Bool {
         get { menuInteraction != nil }
         set { setMenuInteraction(newValue) }
     }
 
-    /// The point, in the control, at which the menu opens.
+    /// Returns the point at which the menu opens, in the control's coordinates.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
-    /// The menu for a press there; none for plain controls.
+    /// Returns the menu for a press at a location. The default is none.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The look of the pressed part before the menu opens; `nil`, the default, for the control itself.
+    /// Returns the preview of the control before the menu opens. The default is `nil`, for the control itself.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// The look to which the menu closes; `nil`, the default, for the control itself.
+    /// Returns the preview to which the menu closes. The default is `nil`, for the control itself.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Called before the menu opens; the animator runs along. Does nothing.
+    /// Called before the menu opens. The animator runs animations alongside. The default implementation does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called before the menu closes; the animator runs along. Does nothing.
+    /// Called before the menu closes. The animator runs animations alongside. The default implementation does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -218,7 +218,7 @@ import QuartzCore
         return state
     }
 
-    /// Left or right instead of leading and trailing.
+    /// The horizontal alignment with `leading` and `trailing` resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch contentHorizontalAlignment {
@@ -233,13 +233,13 @@ import QuartzCore
 
     // MARK: Tracking
 
-    /// A finger came down. Return `false` to take no interest in it.
+    /// Called when a touch begins. Return `false` to ignore the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger moved. Return `false` to take no more interest in it.
+    /// Called when the touch moves. Return `false` to end tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger was lifted.
+    /// Called when the touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The finger was taken away.
+    /// Called when the touch is canceled.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
@@ -249,7 +249,8 @@ import QuartzCore
         trackCancelled(touches, event)
     }
 
-    /// A control keeps taps that belong to views behind it from being recognized; so a tap on a button is the button's.
+    /// Prevents taps of views behind the control from being recognized, so that a tap on a control belongs to the
+    /// control.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
             blocksTapsOfAncestors
@@ -267,59 +268,60 @@ import QuartzCore
 
     // MARK: Sending
 
-    /// Calls one action. Override it to see what a control sends.
+    /// Sends one action. Override it to observe or redirect actions.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Calls one action.
+    /// Performs one action.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-    /// Calls everything that was added for these events.
+    /// Sends all actions that were added for the events.
     open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, with: nil) }
 
-    /// Does what a tap does.
+    /// Performs the primary action, as a tap does.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     // MARK: Targets
 
-    /// Adds a target's method for events. A `nil` target is the first responder in the chain that has the method.
+    /// Adds a target and its action for events. A `nil` target is the first responder in the chain that has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         addHandler(.target(TargetBox(target), action), for: controlEvents)
     }
 
-    /// Removes targets; `nil` is any target, any action. See `Selector` for the comparison of actions.
+    /// Removes targets and actions. `nil` matches any target or any action. See `Selector` for the comparison of
+    /// actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         removeHandlers(target: target, action: action, for: controlEvents)
     }
 
-    /// Calls an action for events. One with the same identifier that is there already is replaced.
+    /// Adds an action for events, and replaces one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         addHandler(.action(action), for: controlEvents)
     }
 
-    /// Takes the action with the same identifier away from events.
+    /// Removes the action with the same identifier from events.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Takes the action of that name away from events; nothing happens if there is none.
+    /// Removes the action with an identifier from events. Has no effect if there is none.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         removeAction(named: actionIdentifier, for: controlEvents)
     }
 
     // MARK: Handlers
 
-    /// The targets that are there.
+    /// The targets that were added.
     open var allTargets: Set<AnyHashable> {
         Set(handlers.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
     }
 
-    /// The events that something was added for.
+    /// The events for which actions were added.
     open var allControlEvents: UIControl.Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The names of a target's actions for an event; `nil` where there are none.
+    /// Returns the names of a target's actions for an event, or `nil` if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
         var names: [String] = []
         enumerateEventHandlers { _, found, events, _ in
@@ -331,7 +333,7 @@ import QuartzCore
         return names.isEmpty ? nil : names
     }
 
-    /// Enumerates all added handlers, in order, until `stop` is set.
+    /// Enumerates all added actions in order, until `stop` is set.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {

@@ -1,7 +1,7 @@
-/// A button of an alert or an action sheet, and what it does.
+/// A button of an alert or an action sheet, with its action.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
-    /// The meaning of a button.
+    /// The style of an action.
     public enum Style: Int, Sendable {
         /// An ordinary choice.
         case `default` = 0
@@ -31,18 +31,18 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     /// The text's color in place of the tint, which apps set by name.
     final var titleTextColor: UIColor? { didSet { alert?.actionChanged(self) } }
 
-    /// The button's text.
+    /// The title of the button.
     open var title: String? { shownTitle }
-    /// The meaning of the button.
+    /// The style of the action.
     open var style: UIAlertAction.Style { meaning }
-    /// Whether the user can choose the action. The default is `true`.
+    /// Whether the user can select the action. The default is `true`.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { alert?.actionChanged(self) } }
     }
-    /// The name that tests find the button by. The default is `nil`.
+    /// The identifier by which tests find the button. The default is `nil`.
     open var accessibilityIdentifier: String?
 
-    /// Another action with the same title, style and handler.
+    /// Returns another action with the same title, style and handler.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {

@@ -1,4 +1,4 @@
-/// How serious what an alert says is.
+/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
     /// Not worse than others.
     case `default` = 0
@@ -6,13 +6,13 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     case critical = 1
 }
 
-/// A message with buttons: an alert in the middle of the screen, or an action sheet at its lower edge.
+/// A message with buttons: an alert in the center of the screen, or an action sheet at its bottom edge.
 ///
-/// Present it as any other controller. On an iPad an action sheet is a popover, whose source has to be set. An action's handler
-/// is called after the alert was dismissed.
+/// Present it as any other controller. On an iPad an action sheet is a popover, whose source must be set. An action's
+/// handler is called after the alert was dismissed.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// The appearance of the alert.
+    /// The style of the alert.
     public enum Style: Int, Sendable {
         /// Buttons at the lower edge; on tablets a popover.
         case actionSheet = 0
@@ -20,8 +20,8 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    /// Creates an alert without buttons. A tap beside an action sheet performs its cancel action; an alert needs a button
-    /// to be dismissed.
+    /// Creates an alert without actions. An alert needs an action to be dismissed; a tap outside of an action sheet
+    /// performs its cancel action.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
         super.title = title
@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
             contentChanged()
         }
     }
-    /// The text below the title.
+    /// The message below the title.
     open var message: String? {
         get { shownMessage }
         set {
@@ -57,9 +57,9 @@ open class UIAlertController: UIViewController {
     final var attributedMessage: NSAttributedString? {
         didSet { if attributedMessage != oldValue { contentChanged() } }
     }
-    /// The appearance of the alert.
+    /// The style of the alert.
     open var preferredStyle: UIAlertController.Style { shape }
-    /// How serious the alert is. Kept; it changes nothing on a phone or tablet.
+    /// The severity of the alert. Has no effect here: phones and tablets ignore it.
     open var severity = UIAlertControllerSeverity.default
 
     // MARK: What one can do
@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
     /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
 
-    /// Adds an action. There can be one that cancels.
+    /// Adds an action. Precondition: at most one action has the style `cancel`.
     open func addAction(_ action: UIAlertAction) {
         demand(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
         contentChanged()
     }
 
-    /// The action that an alert highlights, and that the Return key of a keyboard chooses.
+    /// The action that is highlighted, and that the Return key performs.
     open var preferredAction: UIAlertAction? {
         didSet {
             demand(
@@ -122,7 +122,7 @@ open class UIAlertController: UIViewController {
 
     let fieldsView = AlertFieldsView()
 
-    /// The text fields, in the order in which they were added; `nil` without any.
+    /// The text fields in the order in which they were added; `nil` if there are none.
     open var textFields: [UITextField]? { fieldsView.fields.isEmpty ? nil : fieldsView.fields }
 
     /// Adds a text field to an alert. The first one becomes first responder when the alert appears; the Return key

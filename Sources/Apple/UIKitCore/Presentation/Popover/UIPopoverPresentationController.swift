@@ -1,7 +1,7 @@
-/// Presents a controller as a popover: a card beside its source, with an arrow that points at it.
+/// Presents a controller as a popover: a card beside its source, with an arrow that points to it.
 ///
-/// In compact width it becomes a sheet, unless the delegate says otherwise; `.none` keeps the popover. A source must be set
-/// before the presentation begins: `sourceItem`, or `sourceView` with or without `sourceRect`.
+/// In compact width it becomes a sheet, unless the delegate returns another style; `.none` keeps the popover. Set the
+/// source before the presentation begins: `sourceItem`, or `sourceView` with or without `sourceRect`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     let wrapper = PopoverView()
@@ -17,40 +17,41 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Source
 
-    /// The view at which the arrow points, or in which the source rectangle is.
+    /// The view to which the arrow points, or that contains the source rectangle.
     open var sourceView: UIView? {
         get { sourceItem as? UIView }
         set { sourceItem = newValue }
     }
-    /// The target of the arrow, in the source view's coordinates. The null rectangle is the whole view.
+    /// The rectangle to which the arrow points, in the source view's coordinates. The null rectangle is the whole view.
     open var sourceRect = CGRect.null {
         didSet { if sourceRect != oldValue { layOutPopover() } }
     }
-    /// The bar's item at which the arrow points.
+    /// The bar button item to which the arrow points.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
-    /// The target of the arrow: a view or a bar's item.
+    /// The item to which the arrow points: a view or a bar button item.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { if sourceItem !== oldValue { layOutPopover() } }
     }
 
     // MARK: Place
 
-    /// The directions in which the arrow may point. Empty shows no arrow, and the popover over its source.
+    /// The permitted directions of the arrow. With an empty set there is no arrow, and the popover is over its source.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { layOutPopover() }
     }
-    /// The direction in which the arrow points; unknown while the popover is not on screen.
+    /// The direction of the arrow; `unknown` while the popover is not presented.
     open var arrowDirection: UIPopoverArrowDirection {
         container == nil ? .unknown : wrapper.placement?.direction ?? .unknown
     }
-    /// Whether the popover may cover its source when there is not enough room. The default is `false`: the popover shrinks.
+    /// Whether the popover can cover its source if there is not enough space. The default is `false`: the popover
+    /// shrinks.
     open var canOverlapSourceViewRect = false {
         didSet { layOutPopover() }
     }
-    /// The room that the popover keeps to the edges of the safe area; 10 points at each edge by default.
+    /// The distance of the popover from the edges of the safe area, in points. The default is 10 at each edge.
     open var popoverLayoutMargins: UIEdgeInsets {
         get {
             let all = PopoverMetrics.layoutMargin
@@ -64,16 +65,16 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Look and touches
 
-    /// The color behind the content, arrow included; `nil` is the system's background.
+    /// The background color of the content and the arrow; `nil` for the system's background.
     open var backgroundColor: UIColor? {
         didSet { showBackground() }
     }
-    /// A background of your own; set it before the presentation.
+    /// The class of a custom background view. Set it before the presentation.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
-    /// Views outside of the popover that keep getting their touches while it is shown.
+    /// The views outside of the popover that receive touches while it is presented.
     open var passthroughViews: [UIView]?
 
-    /// The sheet that the popover becomes where it adapts to one.
+    /// The sheet presentation controller that is used if the popover adapts to a sheet.
     open var adaptiveSheetPresentationController: UISheetPresentationController {
         if let sheet { return sheet }
         let made = UISheetPresentationController(

@@ -1,7 +1,7 @@
-/// Presents a controller as a sheet: page sheets and form sheets.
+/// Presents a controller as a page sheet or form sheet.
 ///
-/// On a phone the sheet rests at one of its detents from the bottom edge; in regular width it is a card in the middle.
-/// It can be swiped down unless the presented controller says `isModalInPresentation`.
+/// On a phone the sheet is at the bottom edge and stops at one of its detents; in regular width it is a centered card.
+/// The user can dismiss it by a swipe, unless the presented controller sets `isModalInPresentation`.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     package let views = SheetViews()
@@ -18,25 +18,25 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Detents
 
-    /// The heights at which the sheet rests, from low to high. The default is large.
+    /// The heights at which the sheet stops, from low to high. The default is `large`.
     open var detents: [UISheetPresentationController.Detent] = [.large()] {
         didSet { invalidateDetents() }
     }
-    /// The detent at which the sheet rests; `nil` means the lowest.
+    /// The detent at which the sheet is; `nil` for the lowest.
     open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { invalidateDetents() } }
     }
-    /// The highest detent at which what is behind is not dimmed; `nil` dims always.
+    /// The highest detent at which the content behind is not dimmed. With `nil` it is always dimmed.
     open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
         didSet { layOutSheet() }
     }
 
-    /// Works the detents' heights out again.
+    /// Recomputes the heights of the detents.
     open func invalidateDetents() {
         layOutSheet()
     }
 
-    /// Runs changes of the sheet's properties with the system's animation.
+    /// Animates changes of the sheet's properties with the system's animation.
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(
@@ -51,29 +51,30 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Look
 
-    /// Whether the grabber at the sheet's top shows. The default is `false`.
+    /// Whether the sheet shows a grabber at its top. The default is `false`.
     open var prefersGrabberVisible = false {
         didSet { layOutSheet() }
     }
-    /// The corner radius; `nil` means the system's.
+    /// The corner radius in points; `nil` for the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { layOutSheet() }
     }
-    /// Whether the sheet stays at the bottom edge in compact height.
+    /// Whether the sheet is attached to the bottom edge in compact height.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { layOutSheet() }
     }
-    /// Whether the width follows `preferredContentSize` at the bottom edge in compact height.
+    /// Whether the width is that of `preferredContentSize` if the sheet is attached to the bottom edge in compact
+    /// height.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { layOutSheet() }
     }
-    /// Whether scrolling at the content's edge expands the sheet. The default is `true`.
+    /// Whether a scroll view at the edge of its content expands the sheet. The default is `true`.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether a form sheet has a page sheet's size in regular width. The default is `false`.
+    /// Whether a form sheet has the size of a page sheet in regular width. The default is `false`.
     open var prefersPageSizing = false {
         didSet { layOutSheet() }
     }
-    /// The view the sheet belongs to. Kept; a sheet is centered here, whatever its source is.
+    /// The view at which the sheet is centered. Has no effect here: a sheet is centered in its container.
     open var sourceView: UIView?
 
     // MARK: Presentation

@@ -2,7 +2,7 @@ import InterludeFoundation
 import CoreGraphics
 import QuartzCore
 
-/// Shows text that cannot be edited, on one or several lines.
+/// A view that displays one or more lines of text.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The values that the app has set; the text to draw follows from them.
     struct Content: Equatable {
@@ -64,7 +64,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Text
 
-    /// The text. Setting it drops attributes.
+    /// The text. Setting it removes the attributes.
     open var text: String? {
         get { content.attributed?.string ?? content.text }
         set {
@@ -77,7 +77,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes. What they leave open is as the label's properties say.
+    /// The text with attributes. The label's properties apply where it has none.
     open var attributedText: NSAttributedString? {
         get { text == nil ? nil : storedText }
         set {
@@ -92,7 +92,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font; with attributed text, all of it gets the font set.
+    /// The font. Setting it applies to the whole attributed text.
     open var font: UIFont! {
         get { content.font }
         set {
@@ -104,7 +104,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The color; with attributed text, all of it gets the color set.
+    /// The color of the text. Setting it applies to the whole attributed text.
     open var textColor: UIColor! {
         get { content.textColor }
         set {
@@ -116,7 +116,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The edge that lines keep to.
+    /// The alignment of the text.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set {
@@ -127,7 +127,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// How lines are broken, and what happens to text that does not fit.
+    /// The line break mode, which also determines how text that does not fit is truncated.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set {
@@ -144,12 +144,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if lineBreakStrategy != oldValue { contentChanged() } }
     }
 
-    /// How many lines there may be; zero: as many as fit.
+    /// The maximum number of lines; 0 for any number.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
 
     // MARK: Look
 
-    /// A hard shadow under the text.
+    /// The color of a shadow without blur.
     open var shadowColor: UIColor? {
         get { content.shadowColor }
         set { content.shadowColor = newValue }
@@ -161,19 +161,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { content.shadowOffset = newValue }
     }
 
-    /// The color while highlighted.
+    /// The color of highlighted text.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedTextColor }
         set { content.highlightedTextColor = newValue }
     }
 
-    /// Whether the text has the highlighted color.
+    /// Whether the text is highlighted.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { content.isHighlighted = newValue }
     }
 
-    /// Whether the text has its full color.
+    /// Whether the text is enabled. Disabled text is paler.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { content.isEnabled = newValue }
@@ -181,32 +181,32 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Size
 
-    /// Whether a single line is made smaller to fit.
+    /// Whether the font of a single line shrinks to fit the width.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged() } }
     }
-    /// How small it may become, as a fraction of its size.
+    /// The minimum size of a font that shrinks, as a fraction of its size.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentChanged() } } }
-    /// The vertical position of text that has been made smaller.
+    /// The vertical position of text whose font was reduced.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { if baselineAdjustment != oldValue { contentChanged() } }
     }
-    /// Whether letters may move together before text is cut. They don't here: what iOS allows is not documented.
+    /// Whether letter spacing is reduced before text is truncated. Has no effect here: the extent on iOS is not
+    /// documented.
     open var allowsDefaultTighteningForTruncation = false
-    /// How wide lines may be when the label says how large it wants to be; zero: any width.
+    /// The maximum width of lines for the intrinsic content size, in points; 0 for any width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Whether the font follows the user's text size.
+    /// Whether the font follows the content size category.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
-    /// Returns the part of `bounds` that the text uses, with a maximum number of lines. Override it to position the
-    /// text.
+    /// Returns the rectangle of the text in `bounds`, with a maximum number of lines. Override it to position the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         placedTextRect(in: bounds, numberOfLines: numberOfLines)
     }
 
-    /// Draws the text into a rectangle. Override it to draw into another.
+    /// Draws the text in a rectangle. Override it to use another rectangle.
     open func drawText(in rect: CGRect) { drawFittedText(in: rect) }
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
@@ -259,7 +259,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 }
 
-/// A view with text in a font that follows the user's text size.
+/// A view whose font follows the content size category.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     /// Whether the font follows.
     var adjustsFontForContentSizeCategory: Bool { get set }

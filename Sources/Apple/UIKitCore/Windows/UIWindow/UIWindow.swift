@@ -1,46 +1,46 @@
 import InterludeFoundation
 import QuartzCore
 
-/// The root of a view hierarchy: shows a root controller's view on the screen and delivers touches.
+/// The root of a view hierarchy. It shows the root controller's view on the screen and delivers touches.
 ///
 /// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. Only the application retains it.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// In front of or behind other windows.
+    /// The level of a window. Windows of a higher level are in front.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The value as a number.
         public var rawValue: CGFloat
-        /// Creates a value of a number.
+        /// Creates a level from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A level; a higher one is in front.
+        /// Creates a level. A higher one is in front.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// The default level: 0.
         public static let normal = Level(rawValue: 0)
-        /// In front of ordinary windows: 1000, as on iOS.
+        /// The level of the status bar: 1000, as on iOS.
         public static let statusBar = Level(rawValue: 1000)
-        /// In front of those too, for warnings: 2000, as on iOS.
+        /// The level of alerts: 2000, as on iOS.
         public static let alert = Level(rawValue: 2000)
 
-        /// Whether a level is behind another.
+        /// Returns whether a level is behind another one.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-        /// The level so far in front of another.
+        /// Returns the level by a distance above another one.
         public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
-        /// The level so far behind another.
+        /// Returns the level by a distance below another one.
         public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
     }
 
-    /// Posted when a window has come onto the screen. The object is the window.
+    /// Posted after a window has become visible. The object is the window.
     nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeVisibleNotification")
     }
-    /// Posted when a window has left the screen. The object is the window.
+    /// Posted after a window has become hidden. The object is the window.
     nonisolated public class var didBecomeHiddenNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeHiddenNotification")
     }
-    /// Posted when a window gets keys. The object is the window.
+    /// Posted after a window has become the key window. The object is the window.
     nonisolated public class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
     }
-    /// Posted when a window no longer gets keys. The object is the window.
+    /// Posted after a window has resigned being the key window. The object is the window.
     nonisolated public class var didResignKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
@@ -62,14 +62,14 @@ import QuartzCore
         windowScene = UIApplication.shared.mainScene
     }
 
-    /// A window as big as the scene's screen.
+    /// Creates a window with the size of the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         super.isHidden = true
         self.windowScene = windowScene
     }
 
-    /// A window as big as the screen.
+    /// Creates a window with the size of the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     public required init?(coder: NSCoder) {
@@ -98,7 +98,7 @@ import QuartzCore
         }
     }
 
-    /// The scene whose screen the window is on.
+    /// The scene that contains the window.
     open var windowScene: UIWindowScene? {
         get { scene }
         set {
@@ -111,13 +111,14 @@ import QuartzCore
         }
     }
 
-    /// The screen that the window is on. There is one: setting another is an error.
+    /// The screen of the window. There is only one; setting another one traps.
     open var screen: UIScreen {
         get { scene?.screen ?? UIScreen.main }
         set { demand(newValue === screen, "A host has one screen; a window cannot move to another") }
     }
 
-    /// The largest rectangle of a shape, a square unless told otherwise, in the middle of the safe area.
+    /// Returns the guide of the largest rectangle with an aspect ratio, by default a square, in the center of the safe
+    /// area.
     open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
         if let guide = viewState.systemGuides[.aspectFit] as? AspectFitGuide { return guide }
         let guide = AspectFitGuide(system: .aspectFit, of: self)
@@ -127,9 +128,10 @@ import QuartzCore
 
     /// Whether the window is the system's own, as the keyboard's is.
     var belongsToSystem: Bool { false }
-    /// Which windows this one is in front of. The default is normal; within a level the one shown last is in front.
+    /// The level of the window. The default is `normal`. Within a level, the window that was shown last is in front.
     open var windowLevel: Level = .normal
-    /// Whether the window may take its content's size. The default is `false`; it has no effect here, because windows have the device's size.
+    /// Whether the window can adopt the size of its content. The default is `false`. Has no effect here: windows have
+    /// the device's size.
     open var canResizeToFitContent = false
 
     open override var isHidden: Bool {
@@ -143,12 +145,12 @@ import QuartzCore
 
     // MARK: The key window
 
-    /// Whether the window may get keys. The default is `true`.
+    /// Whether the window can become the key window. The default is `true`.
     open var canBecomeKey: Bool { true }
-    /// Whether the window gets keys.
+    /// Whether the window is the key window, which receives key events.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-    /// Shows the window in front of the others of its level and makes it the key window.
+    /// Shows the window in front of the others of its level, and makes it the key window.
     open func makeKeyAndVisible() {
         bringToFront()
         // The root's screens find the key window while they load: a navigation controller loads its first screen in the first
@@ -157,18 +159,18 @@ import QuartzCore
         isHidden = false
     }
 
-    /// Makes the window the one that gets key events.
+    /// Makes the window the key window, which receives key events.
     open func makeKey() { takeKey() }
 
-    /// Called when the window has become the key window. Don't call it.
+    /// Called after the window has become the key window. Do not call it.
     open func becomeKey() {}
 
-    /// Called when the window is no longer the key window. Don't call it.
+    /// Called after the window has resigned being the key window. Do not call it.
     open func resignKey() {}
 
     // MARK: Events
 
-    /// Delivers an event's touches to gesture recognizers and views.
+    /// Delivers the touches of an event to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) { GestureEnvironment.current.handle(event, in: self) }
 
     open override var next: UIResponder? { scene ?? UIApplication.shared }
@@ -182,24 +184,27 @@ import QuartzCore
 
     // MARK: Coordinates
 
-    /// A point of this window in another one, or on the screen for `nil`.
+    /// Converts a point from this window's coordinates to those of another window, or of the screen if `window` is
+    /// `nil`.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         let onScreen = point.applying(toScreen)
         return window.map { onScreen.applying($0.toScreen.inverted()) } ?? onScreen
     }
 
-    /// A point of another window in this one, or of the screen for `nil`.
+    /// Converts a point from another window's coordinates, or from the screen's if `window` is `nil`, to this window's.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         let onScreen = window.map { point.applying($0.toScreen) } ?? point
         return onScreen.applying(toScreen.inverted())
     }
 
-    /// A rectangle of this window in another one, or on the screen for `nil`.
+    /// Converts a rectangle from this window's coordinates to those of another window, or of the screen if `window` is
+    /// `nil`.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
         rect.mapCorners { convert($0, to: window) }
     }
 
-    /// A rectangle of another window in this one, or of the screen for `nil`.
+    /// Converts a rectangle from another window's coordinates, or from the screen's if `window` is `nil`, to this
+    /// window's.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         rect.mapCorners { convert($0, from: window) }
     }

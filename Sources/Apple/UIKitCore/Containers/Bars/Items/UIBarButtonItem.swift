@@ -3,7 +3,7 @@ import Foundation
 /// A button in a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How much weight a button carries.
+    /// The style of a button.
     public enum Style: Int, Sendable {
         /// An ordinary button, its title drawn regular.
         case plain = 0
@@ -11,7 +11,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// Buttons whose look the system knows.
+    /// The buttons that the system provides.
     public enum SystemItem: Int, Sendable {
         /// Done, Cancel, Edit and Save are English titles, the two spaces are empty room, the others are symbols.
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
@@ -22,49 +22,48 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
-    /// Whether the title is drawn regular or semibold.
+    /// The style, which determines the weight of the title.
     open var style: Style = .plain { didSet { if style != oldValue { changed() } } }
-    /// A space's width, or 0 for a button's natural one. Points.
+    /// The width of a fixed space in points; 0 for the natural width of a button.
     open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
-    /// A view of your own in the button's place.
+    /// A view that replaces the button.
     open var customView: UIView? { didSet { if customView != oldValue { changed() } } }
-    /// Whom the action is sent to. Not kept alive.
+    /// The receiver of the action. The reference is weak.
     open weak var target: AnyObject?
-    /// The action that is sent when the button is tapped.
+    /// The action that a tap sends to the target.
     open var action: Selector?
-    /// The action that runs when the button is tapped, instead of target and action; it also sets title and image.
+    /// The action that a tap performs, instead of target and action. It also sets title and image.
     open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
-    /// The menu that opens when the button is touched, or pressed where it has an action.
+    /// The menu that a touch opens, or a long press if the button has an action.
     open var menu: UIMenu? { didSet { changed() } }
     /// The order of the menu's elements.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic { didSet { changed() } }
-    /// Whether the button shows what was chosen in its menu.
+    /// Whether the button shows the selected element of its menu.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
     }
-    /// The menu element that represents the button in the overflow menu of a bar without enough room. Stored; without
-    /// effect.
+    /// The element that represents the button in the overflow menu of a bar without enough space. Has no effect here.
     open var menuRepresentation: UIMenuElement?
-    /// The button's own color. With `nil`, the button has the bar's tint.
+    /// The tint color of the button; `nil` for that of the bar.
     open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
-    /// Whether the button is left out.
+    /// Whether the button is hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 
-    /// Titles that the button may get: it is as wide as the widest.
+    /// The possible titles of the button. It is as wide as the widest one.
     open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed() } } }
 
     // MARK: Groups
 
     final weak var group: UIBarButtonItemGroup?
-    /// The group that the button is in.
+    /// The group that contains the button.
     open var buttonGroup: UIBarButtonItemGroup? { group }
-    /// A group of this button alone, that users cannot take out of the bar.
+    /// Returns a group with this button, which users cannot remove from the bar.
     open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// … that users can move in a bar that can be customized.
+    /// Returns a group with this button, which users can move in a customizable bar.
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
-    /// … that users can put into a bar that can be customized, and take out.
+    /// Returns a group with this button, which users can add to a customizable bar and remove from it.
     open func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {
@@ -75,40 +74,40 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Looks by older code
 
-    /// Sets a picture behind the button. It is used in every style.
+    /// Sets a background image for a state. It is used in every style.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
         legacy.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
         changed()
     }
-    /// The picture behind the button in a state; `nil` if none was set.
+    /// Returns the background image for a state, or `nil` if none was set.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
     }
-    /// Sets a picture behind the button while it has a style.
+    /// Sets a background image for a state and a style.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) {
         legacy.backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)] = backgroundImage
         changed()
     }
-    /// The picture behind the button while it has a style; `nil` if none was set.
+    /// Returns the background image for a state and a style, or `nil` if none was set.
     open func backgroundImage(
         for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) -> UIImage? {
         legacy.backgrounds[.init(state: state.rawValue, style: style, metrics: barMetrics)]
     }
-    /// Moves the picture behind the button up or down. Points.
+    /// Sets the vertical offset of the background image in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         legacy.backgroundOffsets[barMetrics] = adjustment
         changed()
     }
-    /// How far the picture behind the button is moved, in points. The default is 0.
+    /// Returns the vertical offset of the background image in points. The default is 0.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacy.backgroundOffsets[barMetrics] ?? 0
     }
-    /// Moves the title.
+    /// Sets the offset of the title in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacy.titleOffsets[barMetrics] = adjustment
         changed()
@@ -117,23 +116,23 @@ open class UIBarButtonItem: UIBarItem {
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.titleOffsets[barMetrics] ?? .zero
     }
-    /// Sets an image behind the button when it is a back button.
+    /// Sets a background image for a state, for use as a back button.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
         legacy.backBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)] = backgroundImage
         changed()
     }
-    /// The image behind the button when it is a back button; `nil` if none was set.
+    /// Returns the background image for a state, for use as a back button, or `nil` if none was set.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backBackgrounds[.init(state: state.rawValue, style: nil, metrics: barMetrics)]
     }
-    /// Moves the title when the button is a back button.
+    /// Sets the offset of the title in points, for use as a back button.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacy.backTitleOffsets[barMetrics] = adjustment
         changed()
     }
-    /// The offset of the title when the button is a back button, in points. The default is zero.
+    /// Returns the offset of the title in points, for use as a back button. The default is zero.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.backTitleOffsets[barMetrics] ?? .zero
     }
@@ -170,7 +169,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Creates a button with an image, and another one for the low bars of a phone on its side.
+    /// Creates a button with an image, and another one for the bars of a phone in landscape.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -178,7 +177,7 @@ open class UIBarButtonItem: UIBarItem {
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Creates one of the buttons that the system knows.
+    /// Creates a button that the system provides.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.target = target as AnyObject?
@@ -186,7 +185,7 @@ open class UIBarButtonItem: UIBarItem {
         become(systemItem)
     }
 
-    /// Creates one of the buttons that the system knows, with an action, a menu, or both.
+    /// Creates a button that the system provides, with an action, a menu, or both.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -228,16 +227,16 @@ open class UIBarButtonItem: UIBarItem {
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 
-    /// Creates an item that shows a view of your own.
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// A space that takes what the other items leave.
+    /// Returns a flexible space, which takes the space that the other items leave.
     public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
 
-    /// A space of a fixed width in points.
+    /// Returns a space with a fixed width in points.
     public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
     private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
@@ -273,7 +272,7 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: PopoverTypes
 
-    /// Returns the button's frame in a view's coordinates, or `nil` while no bar shows it.
+    /// Returns the button's frame in a view's coordinates, or `nil` if no bar shows it.
     open func frame(in referenceView: UIView) -> CGRect? {
         (customView ?? shownView)?.frame(in: referenceView)
     }

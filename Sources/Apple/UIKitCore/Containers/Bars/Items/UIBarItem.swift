@@ -4,7 +4,7 @@ import Foundation
 /// The base class of items in bars, with a title, an image and a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
-    /// The item's title; a bar shows it where there is no image, a tab bar below the image.
+    /// The title. A bar shows it if there is no image, a tab bar below the image.
     open var title: String? {
         willSet { KeyValueObserving.willChange(self, "title") }
         didSet {
@@ -20,7 +20,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
             KeyValueObserving.didChange(self, "image")
         }
     }
-    /// Whether the item can be touched.
+    /// Whether the item reacts to touches.
     open var isEnabled = true {
         willSet { KeyValueObserving.willChange(self, "enabled") }
         didSet {
@@ -28,13 +28,13 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
             KeyValueObserving.didChange(self, "enabled")
         }
     }
-    /// A number of your own.
+    /// A number for the app's use.
     open var tag = 0
-    /// How far the image is inset in the item.
+    /// The insets of the image in points.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
-    /// The image where the bar is low; `nil` shows `image`.
+    /// The image in compact height; `nil` for `image`.
     open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone != oldValue { changed() } } }
-    /// How far that image is inset in the item.
+    /// The insets of the image in compact height, in points.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
         didSet { if landscapeImagePhoneInsets != oldValue { changed() } }
     }
@@ -48,41 +48,40 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// Creates an empty item.
     public override init() { super.init() }
 
-    /// Creates the item that a storyboard or nib file describes; of any other archive an empty one.
+    /// Creates the item that a storyboard or nib file describes, or an empty item from another archive.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Sets the attributes of the title in one state.
+    /// Sets the attributes of the title for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         changed()
     }
 
-    /// The attributes set for the title in one state.
+    /// Returns the attributes of the title for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
 
     func changed() { onChange?() }
 
-    /// Called once the item has been read from a nib.
+    /// Called after the item was loaded from a nib.
     open func awakeFromNib() {}
 
     // MARK: Accessibility
 
     // The accessibility of the view that represents the item; a custom view has its own.
 
-    /// The item's label for assistive technology. The default is `nil`: the title, or else the name of the system item or
-    /// symbol.
+    /// The accessibility label. The default is `nil`, for the title or the name of the system item or symbol.
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed() } } }
-    /// A description of the result of using the item.
+    /// A description of the result of an activation.
     open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { changed() } } }
-    /// The item's value, in words. The default is `nil`: of a tab its badge.
+    /// The accessibility value. The default is `nil`, for a tab its badge.
     open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { changed() } } }
-    /// The item's traits in addition to those of a button. The default is none.
+    /// The accessibility traits in addition to those of a button. The default is none.
     open var accessibilityTraits = UIAccessibilityTraits.none {
         didSet { if accessibilityTraits != oldValue { changed() } }
     }
-    /// The name that tests find the item's view by.
+    /// The identifier by which tests find the item's view.
     open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { changed() } } }
 
     /// Returns the accessibility of a button that represents the item.

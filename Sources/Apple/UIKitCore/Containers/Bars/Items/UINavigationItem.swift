@@ -1,10 +1,10 @@
 import InterludeFoundation
 import Foundation
 
-/// The content of a navigation bar for one controller: the title, the buttons at both ends and the back button.
+/// The content of a navigation bar for one controller: the title, the buttons at both ends, and the back button.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// The condition of a large title.
+    /// The display mode of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the screen before.
         case automatic
@@ -16,7 +16,7 @@ open class UINavigationItem: NSObject {
         case inline
     }
 
-    /// How much a back button says.
+    /// The display mode of a back button's title.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The title of the screen it leads to.
         case `default`
@@ -26,7 +26,7 @@ open class UINavigationItem: NSObject {
         case minimal
     }
 
-    /// The title in the bar's middle.
+    /// The title in the center of the bar.
     open var title: String? {
         willSet { KeyValueObserving.willChange(self, "title") }
         didSet {
@@ -34,15 +34,15 @@ open class UINavigationItem: NSObject {
             KeyValueObserving.didChange(self, "title")
         }
     }
-    /// A line below the title, smaller and paler (iOS 26). The default is `nil`.
+    /// The subtitle below the title (iOS 26). The default is `nil`.
     open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
-    /// A view in the subtitle's place (iOS 26). The default is `nil`.
+    /// A view that replaces the subtitle (iOS 26). The default is `nil`.
     open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { changed() } } }
-    /// The title where it is large (iOS 26). The default is `nil`: `title`.
+    /// The text of the large title (iOS 26). The default is `nil`, for `title`.
     open var largeTitle: String? { didSet { if largeTitle != oldValue { changed() } } }
     /// Whether there is anything below the title.
     final var hasSubtitle: Bool { subtitleView != nil || subtitle?.isEmpty == false }
-    /// A view in the title's place.
+    /// A view that replaces the title.
     open var titleView: UIView? {
         willSet { KeyValueObserving.willChange(self, "titleView") }
         didSet {
@@ -50,40 +50,40 @@ open class UINavigationItem: NSObject {
             KeyValueObserving.didChange(self, "titleView")
         }
     }
-    /// A line above the title; the bar is 30 points higher for it.
+    /// A line of text above the title. It makes the bar 30 points higher.
     open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
-    /// The back button that returns *to* this item, if the next screen shows one.
+    /// The back button that returns *to* this item, in the bar of the next screen.
     open var backBarButtonItem: UIBarButtonItem? { didSet { if backBarButtonItem != oldValue { changed() } } }
     /// The title of the back button that returns to this item.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
-    /// The amount of text in the back button that returns to this item.
+    /// The display mode of the back button that returns to this item.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { changed() } }
     }
-    /// Whether this item shows no back button.
+    /// Whether the back button is hidden while this item is on top.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
-    /// Whether the left items stand beside the back button and not in its place.
+    /// Whether the left items are beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
     }
-    /// The items at the leading end, outermost first.
+    /// The items at the leading end, the outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { ends.left }
         set { ends.left = newValue; endsChanged() }
     }
-    /// The items at the trailing end, outermost first.
+    /// The items at the trailing end, the outermost first.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { ends.right }
         set { ends.right = newValue; endsChanged() }
     }
-    /// The condition of a large title.
+    /// The display mode of the large title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { changed() } }
     }
 
     // MARK: Groups
 
-    /// The kind of screen, which determines the position of its title.
+    /// The style of a navigation item, which determines the position of its title.
     public enum ItemStyle: Int, Sendable {
         /// The title is centered.
         case navigator = 0
@@ -93,19 +93,19 @@ open class UINavigationItem: NSObject {
         case editor = 2
     }
 
-    /// The item's style, which determines the title's position in regular width.
+    /// The style, which determines the position of the title in regular width.
     open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
-    /// The groups at the leading end, in reading order. They take the place of `leftBarButtonItems`.
+    /// The groups at the leading end, in reading order. They replace `leftBarButtonItems`.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { ends.leadingGroups }
         set { ends.leadingGroups = newValue; endsChanged() }
     }
-    /// The groups at the trailing end, in reading order. They take the place of `rightBarButtonItems`.
+    /// The groups at the trailing end, in reading order. They replace `rightBarButtonItems`.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { ends.trailingGroups }
         set { ends.trailingGroups = newValue; endsChanged() }
     }
-    /// Further elements of the overflow menu, which is then always visible. In regular width.
+    /// Additional elements of the overflow menu, which is then always visible in regular width.
     open var additionalOverflowItems: UIDeferredMenuElement? {
         get { ends.additionalOverflow }
         set {
@@ -113,17 +113,17 @@ open class UINavigationItem: NSObject {
             changed()
         }
     }
-    /// The center groups, which are visible in regular width; the title is at the leading end then.
+    /// The center groups, which are visible in regular width. The title is then at the leading end.
     open var centerItemGroups: [UIBarButtonItemGroup] {
         get { ends.center }
         set { ends.center = newValue; endsChanged() }
     }
-    /// The group behind all others at the trailing end.
+    /// The last group at the trailing end.
     open var pinnedTrailingGroup: UIBarButtonItemGroup? {
         get { ends.pinned }
         set { ends.pinned = newValue; endsChanged() }
     }
-    /// The action of the back button, instead of a pop. With it the button is also visible at the bottom of the
+    /// An action of the back button that replaces the pop. With it the button is also visible at the bottom of the
     /// stack.
     open var backAction: UIAction? { didSet { changed() } }
     /// Leads out of the stack, where a container has put it behind another screen.
@@ -150,13 +150,13 @@ open class UINavigationItem: NSObject {
         case stacked = 2
     }
 
-    /// The search of the item's screen; its bar is below the title, or beside it on tablets.
+    /// The search controller. Its bar is below the title, or beside it on tablets.
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { changed() } }
     }
-    /// Whether the search bar makes way for content that scrolls. The default is `true`; it is there at first.
+    /// Whether scrolling hides the search bar. The default is `true`. The bar is visible at first.
     open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } } }
-    /// The preferred position of the search bar. If there is no room beside the title, the bar is below it in any case.
+    /// The preferred position of the search bar. Without space beside the title, the bar is below it.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
         didSet { if preferredSearchBarPlacement != oldValue { changed() } }
     }
@@ -175,22 +175,22 @@ open class UINavigationItem: NSObject {
 
     // MARK: Appearances
 
-    /// The bar's look while this item is on top; `nil` takes the bar's own. What is set is copied.
+    /// The bar's appearance while this item is on top; `nil` for the bar's own. The value is copied.
     open var standardAppearance: UINavigationBarAppearance? {
         get { looks[.standard] }
         set { set(.standard, to: newValue) }
     }
-    /// The bar's look while it is low; `nil` takes the bar's own.
+    /// The bar's appearance in compact height; `nil` for the bar's own.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks[.compact] }
         set { set(.compact, to: newValue) }
     }
-    /// The bar's look while no content is below it; `nil` takes the bar's own.
+    /// The bar's appearance while no content is below it; `nil` for the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks[.edge] }
         set { set(.edge, to: newValue) }
     }
-    /// The bar's look while it is low and no content is below it; `nil` takes the bar's own.
+    /// The bar's appearance in compact height while no content is below it; `nil` for the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks[.compactEdge] }
         set { set(.compactEdge, to: newValue) }
@@ -217,7 +217,7 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// Creates the item that a storyboard or nib file describes; of any other archive an empty one.
+    /// Creates the item that a storyboard or nib file describes, or an empty item from another archive.
     public required init?(coder: NSCoder) {
         super.init()
         decode(.navigationItem, from: coder)
@@ -236,27 +236,27 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Sets `leftBarButtonItem`; the change fades when animated.
+    /// Sets `leftBarButtonItem`. With `animated` the change fades.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         fade(animated) { self.leftBarButtonItem = item }
     }
 
-    /// Sets `rightBarButtonItem`; the change fades when animated.
+    /// Sets `rightBarButtonItem`. With `animated` the change fades.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         fade(animated) { self.rightBarButtonItem = item }
     }
 
-    /// Sets `leftBarButtonItems`; the change fades when animated.
+    /// Sets `leftBarButtonItems`. With `animated` the change fades.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         fade(animated) { self.leftBarButtonItems = items }
     }
 
-    /// Sets `rightBarButtonItems`; the change fades when animated.
+    /// Sets `rightBarButtonItems`. With `animated` the change fades.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         fade(animated) { self.rightBarButtonItems = items }
     }
 
-    /// Sets `hidesBackButton`; the change fades when animated.
+    /// Sets `hidesBackButton`. With `animated` the change fades.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         fade(animated) { self.hidesBackButton = hidesBackButton }
     }
