@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Hears when an animation begins and ends. Both methods are optional.
+/// The delegate of an animation, which is notified of its beginning and end. Both methods are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation's active time has begun.
@@ -16,32 +16,32 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The root of all animations: timing, timing function, delegate. Layers take a copy, so that later changes to the
-/// original have no effect.
+/// The base class of animations: timing, timing function and delegate. Layers copy the animation, so later changes have
+/// no effect.
 open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
     /// The begin time of the animation, in its layer's time. 0, the default, is the commit of its transaction.
     open var beginTime: CFTimeInterval = 0
-    /// The length of one cycle in seconds. 0, the default: the transaction's duration.
+    /// The duration of one cycle in seconds. The default is 0, for that of the transaction.
     open var duration: CFTimeInterval = 0
     /// The speed at which the animation's time runs. The default is 1.
     open var speed: Float = 1
-    /// Added to the animation's time, in seconds. The default is 0.
+    /// An offset that is added to the animation's time, in seconds. The default is 0.
     open var timeOffset: CFTimeInterval = 0
-    /// How many cycles are played; 0, the default, counts as 1.
+    /// The number of cycles. The default is 0, which counts as 1.
     open var repeatCount: Float = 0
-    /// For how long cycles are played, in seconds; 0, the default, leaves it to `repeatCount`.
+    /// The time for which cycles repeat, in seconds. The default is 0, for `repeatCount`.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each cycle is played again backwards. The default is `false`.
+    /// Whether each cycle also runs backward. The default is `false`.
     open var autoreverses = false
-    /// The presentation before the begin and after the end. By default the animation does not apply there.
+    /// Whether the animation applies before its beginning and after its end. The default is `removed`: it does not.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How the time of a cycle is bent; `nil` is even.
+    /// The timing function of a cycle; `nil` for linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Kept alive for as long as the animation.
+    /// The delegate, which the animation retains.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the layer drops the animation when it has ended.
+    /// Whether the layer removes the animation at its end.
     open var isRemovedOnCompletion = true
-    /// How often the animation would like to be shown. Every frame is shown here.
+    /// The preferred frame rates. Has no effect here: every frame is shown.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// The owner's clock for this animation, `nil` for the layer's. See `AnimationTimeline`.
     package var timeline: AnimationTimeline?
@@ -59,18 +59,18 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         fatalError("Animations cannot be read from an archive; make them in code")
     }
 
-    /// True, as on iOS; but animations cannot be archived here.
+    /// Always `true`, as on iOS. Animations cannot be archived here.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Stops the program: animations cannot be written to an archive. Make them in code.
+    /// Traps: animations cannot be archived. Create them in code.
     open func encode(with coder: NSCoder) {
         fatalError("Animations cannot be written to an archive; make them in code")
     }
 
-    /// Whether an archive would keep the value. Everything is kept.
+    /// Returns whether the value is archived. Always `true`.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-    /// The value that a property has before it is set; `nil` for names without one.
+    /// Returns the default value of a property, or `nil` for other names.
     open class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "duration", "beginTime", "timeOffset", "repeatDuration": return NSNumber(value: 0.0)
@@ -81,13 +81,13 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         }
     }
 
-    /// Stores a value of the user's own under a name.
+    /// Stores a value under a key of the app.
     open func setValue(_ value: Any?, forKey key: String) { stored[key] = value }
 
     /// Returns the value stored for a key.
     open func value(forKey key: String) -> Any? { stored[key] ?? type(of: self).defaultValue(forKey: key) }
 
-    /// A copy of the same class. Subclasses with state of their own override this.
+    /// Returns a copy of the same class. Subclasses with state override it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         copyState(to: copy)
@@ -114,7 +114,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         other.stored = stored
     }
 
-    /// As an action: adds itself to the layer under the event's name.
+    /// Adds the animation to the layer with the event as key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }

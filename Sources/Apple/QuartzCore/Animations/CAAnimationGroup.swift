@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Animations that share one time: theirs begins when the group's does and is cut off with it.
+/// Animations with a common time. They begin with the group and are cut off at its end.
 open class CAAnimationGroup: CAAnimation {
-    /// The animations that run together; those that begin after the group's end are not seen. The default is `nil`.
+    /// The animations of the group. Those that begin after its end are not visible. The default is `nil`.
     ///
-    /// A group cannot contain itself, directly or in another group: Core Animation ends with a fault of memory then.
+    /// A group cannot contain itself, directly or in another group: Core Animation crashes in that case.
     open var animations: [CAAnimation]? {
         didSet { demand(!contains(self), "An animation group cannot contain itself") }
     }

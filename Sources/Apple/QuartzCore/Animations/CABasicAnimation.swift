@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// An animation from one value to another.
+/// An animation between two values.
 ///
-/// Which values that are depends on what is set: from and to; from and from + by; to - by and to; from and what the layer
-/// shows; what it shows and to; what it shows and that + by.
+/// The values depend on the properties that are set: from and to; from and from + by; to − by and to; from and the
+/// displayed value; the displayed value and to; the displayed value and that + by.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the beginning.
+    /// The initial value.
     open var fromValue: Any? {
         get { from.any }
         set { from = AnimationEnd(newValue) }
     }
-    /// The value at the end.
+    /// The final value.
     open var toValue: Any? {
         get { to.any }
         set { to = AnimationEnd(newValue) }
     }
-    /// The difference between the starting and the ending value.
+    /// The difference between the final and the initial value.
     open var byValue: Any? {
         get { by.any }
         set { by = AnimationEnd(newValue) }

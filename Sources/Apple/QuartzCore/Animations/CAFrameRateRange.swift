@@ -1,13 +1,13 @@
-/// The frame rates that suit an animation or a display link, in frames per second.
+/// A range of frame rates of an animation or a display link, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest frames per second that suit. Has no effect here: display links use `preferred`.
+    /// The minimum. Has no effect here: display links use `preferred`.
     public var minimum: Float
-    /// The most frames per second that suit. Has no effect here: display links use `preferred`.
+    /// The maximum. Has no effect here: display links use `preferred`.
     public var maximum: Float
-    /// `nil` or 0: no preference within the range.
+    /// The preferred rate. `nil` and 0 are no preference within the range.
     public var preferred: Float?
 
-    /// No preference at all.
+    /// Creates a range without preferences.
     public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
     /// Creates a range in frames per second.
@@ -17,6 +17,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
         self.preferred = preferred
     }
 
-    /// No preference at all.
+    /// The range without preferences.
     public static let `default` = CAFrameRateRange()
 }

@@ -2,27 +2,27 @@ import CoreGraphics
 
 /// An animation through several values, or along a path.
 ///
-/// `keyTimes` says when each value is reached, as a share of the duration (0 and 1 at the ends); without it they are spread
-/// evenly. With the mode `discrete` there is one key time more than values. The paced modes have no use for key times nor
-/// for timing functions. On a path every end of a line or curve is a key frame.
+/// `keyTimes` are the times of the values as fractions of the duration, from 0 to 1; without them the values are at
+/// equal intervals. The mode `discrete` needs one key time more than values. The paced modes ignore key times and
+/// timing functions. On a path each end of a line or curve is a keyframe.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values at the key frames, in objects of key-value coding.
+    /// The values of the keyframes, as objects for key-value coding.
     open var values: [Any]?
-    /// Takes the place of `values` if the property is a point.
+    /// A path that replaces `values` for a property that is a point.
     open var path: CGPath?
-    /// The time of each value, as a fraction of the duration, 0…1. `nil`, the default, spaces the values evenly.
+    /// The times of the values as fractions of the duration, from 0 to 1. The default is `nil`, for equal intervals.
     open var keyTimes: [NSNumber]?
-    /// One for each way from one key frame to the next.
+    /// The timing functions of the segments between keyframes.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between key frames are found. The default is linear.
+    /// The interpolation between keyframes. The default is `linear`.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// For cubic modes: 1 is tight, -1 is round.
+    /// The tension in cubic modes: 1 is tight, -1 is round.
     open var tensionValues: [NSNumber]?
-    /// For cubic modes: how sharp corners are.
+    /// The continuity in cubic modes, which determines how sharp corners are.
     open var continuityValues: [NSNumber]?
-    /// For cubic modes: the neighbor towards which the curve is biased.
+    /// The bias in cubic modes: the neighbor to which the curve is biased.
     open var biasValues: [NSNumber]?
-    /// Whether the layer turns with the path.
+    /// Whether the layer rotates with the direction of the path.
     open var rotationMode: CAAnimationRotationMode?
 
     public override init() { super.init() }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// An animation of one property, named by its key path.
+/// An animation of a property, which its key path names.
 open class CAPropertyAnimation: CAAnimation {
-    /// Such as `opacity`, `position.x` or `transform.rotation.z`.
+    /// The key path of the property, such as `opacity`, `position.x` or `transform.rotation.z`.
     open var keyPath: String?
-    /// Whether the value is added to what the layer has. A transform is applied before the layer's.
+    /// Whether the value is added to the layer's value. A transform is applied before the layer's.
     open var isAdditive = false
-    /// Whether each cycle begins where the one before has ended.
+    /// Whether each cycle begins at the end value of the previous one.
     open var isCumulative = false
-    /// Makes the value for the property out of the interpolated one.
+    /// The function that converts the interpolated value to the property's value.
     open var valueFunction: CAValueFunction?
 
     public override init() { super.init() }
 
-    /// An animation of the property at `path`.
+    /// Creates an animation of the property at a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// A basic animation with the movement of a mass on a spring, which can overshoot.
+/// A basic animation that moves like a mass on a spring and can overshoot.
 ///
-/// It plays for its `duration`; to let it come to rest, set that to `settlingDuration`.
+/// It lasts for its `duration`. Set that to `settlingDuration` to let the spring come to rest.
 open class CASpringAnimation: CABasicAnimation {
-    /// Above 0.
+    /// The mass. Must be positive.
     open var mass: CGFloat = 1
-    /// Above 0.
+    /// The stiffness. Must be positive.
     open var stiffness: CGFloat = 100
-    /// Not below 0.
+    /// The damping. Must not be negative.
     open var damping: CGFloat = 10
-    /// Ways a second, towards the end value.
+    /// The initial velocity towards the final value, in multiples of the whole distance per second.
     open var initialVelocity: CGFloat = 0
-    /// Whether damping above the critical value slows the motion down further.
+    /// Whether a damping above the critical value slows down the movement further.
     open var allowsOverdamping = false
     /// Whether the motion is brought to rest within the duration, as `UIView`'s springs are. Otherwise what is left of the
     /// way when the duration is over is left out, as Core Animation does.
@@ -20,8 +20,8 @@ open class CASpringAnimation: CABasicAnimation {
 
     public override init() { super.init() }
 
-    /// A spring by the time that it seems to take and its bounce, both as `UIView` takes them. Its `duration` is the
-    /// settling time.
+    /// Creates a spring with a perceptual duration and a bounce, as those of `UIView`. Its `duration` is the settling
+    /// time.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let model = SpringModel(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -41,13 +41,13 @@ open class CASpringAnimation: CABasicAnimation {
             initialVelocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
     }
 
-    /// About how long it takes until the motion has come to rest.
+    /// The estimated time until the spring is at rest, in seconds.
     open var settlingDuration: CFTimeInterval { model.settlingDuration }
 
-    /// The time that the motion seems to take.
+    /// The perceptual duration in seconds.
     open var perceptualDuration: CFTimeInterval { model.perceptualDuration }
 
-    /// The amount of overshoot: 0 is none, 1 never ends; below 0 it is overdamped.
+    /// The amount of overshoot: 0 is none, 1 oscillates without end, below 0 the spring is overdamped.
     open var bounce: CGFloat { CGFloat(model.bounce) }
 
     package override func copyState(to other: CAAnimation) {

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Shows the change of a whole layer: from the picture that it had to the one that it has.
+/// An animation between two states of a layer, from its previous to its new content.
 ///
-/// The old picture is taken when the transition is added, so add it before the layer's contents change.
+/// The previous content is captured when the transition is added, so add it before the layer's contents change.
 open class CATransition: CAAnimation {
-    /// How the new picture takes the old one's place. The default is fade.
+    /// The type of the transition. The default is `fade`.
     open var type = CATransitionType.fade
-    /// The direction of the movement, for the types that move; `nil` is from the left.
+    /// The direction of types with a movement; `nil` for from the left.
     open var subtype: CATransitionSubtype?
-    /// The progress at the beginning, 0…1.
+    /// The progress at the beginning, from 0 to 1.
     open var startProgress: Float = 0
-    /// The progress at the end, 0…1, not below `startProgress`.
+    /// The progress at the end, from 0 to 1, not below `startProgress`.
     open var endProgress: Float = 1
 
     /// Not supported: image filters as transitions. Setting one traps.

@@ -1,29 +1,31 @@
 import CoreGraphics
 
-/// Draws, lays out and animates in a layer's stead. All methods are optional. A view is its layer's delegate.
+/// The delegate of a layer, which draws, lays out and animates it. All methods are optional. A view is its layer's
+/// delegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// Fills the layer's contents, usually by setting `contents`. Without it the layer is drawn.
+    /// Called to update the layer's contents, usually by setting `contents`. Without an implementation the layer is
+    /// drawn.
     func display(_ layer: CALayer)
-    /// Draws the layer.
+    /// Called to draw the layer into a context.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Called before drawing.
+    /// Called before the layer is drawn.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the sublayers.
+    /// Called to lay out the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// Returns the action for a changed property: with `nil` the layer continues its search, `NSNull` is no action.
+    /// Returns the action for an event. With `nil` the layer continues its search; `NSNull` is no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// By default the layer is drawn.
+    /// Draws the layer by default.
     public func display(_ layer: CALayer) { layer.displayByDrawing() }
-    /// By default the layer gets no drawing.
+    /// The default implementation does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// The default implementation does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
-    /// By default sublayers stay where they are.
+    /// The default implementation does nothing.
     public func layoutSublayers(of layer: CALayer) {}
-    /// Returns `nil` by default: the layer looks further.
+    /// Returns `nil` by default: the layer continues its search.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// The media clock in seconds: what root layers take as their superlayer's time. It only moves when the host moves it.
+/// Returns the time of the media clock in seconds, which is the parent time of root layers. Only the host advances it.
 public func CACurrentMediaTime() -> CFTimeInterval { RenderServer.current.now }

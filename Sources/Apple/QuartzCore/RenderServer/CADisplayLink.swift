@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Calls a method at every frame, before the frame is laid out and shown.
+/// Calls a method in each frame, before the frame is laid out and displayed.
 ///
-/// It keeps its target alive until it is invalidated.
+/// It retains its target until it is invalidated.
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector?
@@ -19,40 +19,40 @@ open class CADisplayLink: NSObject {
     open private(set) var timestamp: CFTimeInterval = 0
     /// The due time of the next call.
     open private(set) var targetTimestamp: CFTimeInterval = 0
-    /// The length of a frame on the media clock: in slow motion a frame holds less of its time.
+    /// The duration of a frame in seconds of the media clock. It is shorter in slow motion.
     open private(set) var duration: CFTimeInterval = 0
-    /// Whether calls are left out.
+    /// Whether calls are paused.
     open var isPaused = false {
         didSet { if oldValue, !isPaused { start = (server ?? .current).now } }
     }
     /// The time until which nothing that the calls do can be noticed but in a frame: for the house's own links, which move on
     /// what is shown. `nil` where that is not known, as with an app's links.
     package var restsUntil: CFTimeInterval?
-    /// How many calls a second; 0 is every frame.
+    /// The number of calls per second; 0 for one in each frame.
     open var preferredFramesPerSecond = 0
-    /// Every how many frames of the display there is a call, as before iOS 10. The default is 1.
+    /// The number of frames from one call to the next, as before iOS 10. The default is 1.
     @available(*, deprecated, message: "preferredFramesPerSecond")
     open var frameInterval: Int {
         get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
         set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(1, 60 / newValue) }
     }
-    /// The range of frame rates; its preferred rate counts if `preferredFramesPerSecond` is 0.
+    /// The range of frame rates. Its preferred rate is used if `preferredFramesPerSecond` is 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// A link without a target: it never calls anything.
+    /// Creates a link without a target, which calls nothing.
     public override init() {
         selector = nil
         super.init()
     }
 
-    /// Creates a link that calls `sel` on `target`. It runs once it is added to a run loop.
+    /// Creates a link that calls `sel` on `target`. It starts when it is added to a run loop.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
         super.init()
     }
 
-    /// Starts the calls. There is one loop, the host's.
+    /// Starts the calls. There is one run loop, the host's.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil, !modes.contains(mode) else { return }
         if modes.isEmpty {
@@ -70,13 +70,13 @@ open class CADisplayLink: NSObject {
         start = nil
     }
 
-    /// Ends the calls if they were asked for in no other mode.
+    /// Stops the calls if the link was added for no other mode.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.removeAll { $0 == mode }
         if modes.isEmpty { leave() }
     }
 
-    /// Ends the calls permanently and releases the target.
+    /// Stops the calls permanently and releases the target.
     open func invalidate() {
         modes = []
         target = nil

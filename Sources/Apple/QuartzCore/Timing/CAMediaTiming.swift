@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// Time on layers and animations: how the time of the parent becomes the time of the child.
+/// The timing of layers and animations, which converts the parent's time to that of the child.
 ///
 /// The child's time is `(parent - beginTime) · speed + timeOffset`. A layer's parent is its superlayer, a root layer's
-/// parent is the media clock, an animation's parent is its layer (or its group). Units are seconds.
+/// parent is the media clock, an animation's parent is its layer or its group. Times are in seconds.
 public protocol CAMediaTiming {
-    /// When the child begins, in the parent's time. 0 on an animation means: when its transaction is committed.
+    /// The begin time in the parent's time. For an animation, 0 is the commit of its transaction.
     var beginTime: CFTimeInterval { get set }
-    /// The length of one cycle. 0 on an animation means: the transaction's duration.
+    /// The duration of one cycle. For an animation, 0 is the transaction's duration.
     var duration: CFTimeInterval { get set }
-    /// How fast the child's time runs; 0 stops it, below 0 it runs backwards.
+    /// The speed of the child's time. 0 stops it, a negative value reverses it.
     var speed: Float { get set }
-    /// Added to the child's time.
+    /// An offset that is added to the child's time.
     var timeOffset: CFTimeInterval { get set }
-    /// How many cycles are played; 0 counts as 1. May be a fraction.
+    /// The number of cycles, which can be fractional. 0 counts as 1.
     var repeatCount: Float { get set }
-    /// For how long cycles are played; 0 leaves it to `repeatCount`.
+    /// The time for which cycles repeat; 0 for `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each cycle is played again backwards.
+    /// Whether each cycle also runs backward.
     var autoreverses: Bool { get set }
-    /// The presentation before the begin and after the end.
+    /// Whether the animation applies before its beginning and after its end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -28,15 +28,15 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
 
-    /// Creates a mode of Core Animation's name.
+    /// Creates a mode from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The end value stays after the end.
+    /// The final value applies after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The begin value is shown before the begin.
+    /// The initial value applies before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both of these.
+    /// Both `forwards` and `backwards`.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing: the animation has no effect outside.
+    /// The animation does not apply outside of its active time.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// How an animation's time is bent: a cubic curve from (0, 0) to (1, 1).
+/// The timing function of an animation: a cubic curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     /// The curve as a pure value.
     package let curve: UnitBezier
     private let points: [Float]
 
-    /// One of the named functions. An unknown name traps.
+    /// Creates a named function. Traps for an unknown name.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .linear: self.init(controlPoints: 0, 0, 1, 1)
@@ -18,10 +18,10 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         }
     }
 
-    /// A straight line. Decided: what iOS gives is not documented.
+    /// Creates a linear function. Decided: the function on iOS is not documented.
     public convenience override init() { self.init(controlPoints: 0, 0, 1, 1) }
 
-    /// A curve with the control points (c1x, c1y) and (c2x, c2y). The x values must lie in 0…1.
+    /// Creates a curve with the control points (c1x, c1y) and (c2x, c2y). Precondition: the x values are in 0…1.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
         curve = UnitBezier(Self.exact(c1x), Self.exact(c1y), Self.exact(c2x), Self.exact(c2y))
@@ -40,10 +40,10 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         super.init()
     }
 
-    /// True, as on iOS.
+    /// Always `true`, as on iOS.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes the curve's four points.
+    /// Encodes the control points.
     open func encode(with coder: NSCoder) {
         for (index, value) in points.enumerated() { coder.encode(value, forKey: "point\(index)") }
     }
@@ -51,11 +51,11 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     /// The number that was meant by a `Float`, so that 0.42 stays 0.42 when it is calculated with.
     private static func exact(_ x: Float) -> Double { Double("\(x)") ?? Double(x) }
 
-    /// Writes x and y of a control point; 0 is (0, 0), 1 and 2 are the ones that bend, 3 is (1, 1).
+    /// Stores the coordinates of a control point. 0 is (0, 0), 1 and 2 are the inner ones, 3 is (1, 1).
     ///
     /// - Parameters:
-    ///   - idx: 0…3; anything else traps.
-    ///   - ptr: Takes two numbers.
+    ///   - idx: The index, 0…3. Other values trap.
+    ///   - ptr: Memory for two numbers.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         demand((0...3).contains(idx), "A timing function has the control points 0 to 3, not \(idx)")
         ptr[0] = points[2 * idx]

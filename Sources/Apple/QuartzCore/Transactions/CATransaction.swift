@@ -11,11 +11,12 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// Changes of layers that belong together. Transactions nest; what an inner one does not set it has from the outer.
+/// A group of changes of layers. Transactions can be nested; a value that an inner one does not set is that of the
+/// outer one.
 ///
-/// Around all explicit ones there is an implicit transaction, which begins with the first change and is committed once a
-/// frame. Every thread has transactions of its own (documented); on other threads than the main one the implicit transaction is committed
-/// by `flush()` and at the thread's end.
+/// Outside of explicit transactions there is an implicit one, which begins with the first change and is committed once
+/// per frame. Each thread has its own transactions (documented). On other threads than the main one, `flush()` and the
+/// end of the thread commit the implicit transaction.
 open class CATransaction: NSObject {
     /// What one transaction has set.
     fileprivate struct Level {
@@ -58,14 +59,14 @@ open class CATransaction: NSObject {
     /// Begins a transaction within the current one.
     open class func begin() { withOpen { $0.levels.append(Level()) } }
 
-    /// Ends the innermost transaction that was begun. Its completion block is called as soon as all animations that were
-    /// added after it was set are done: here and now if there are none.
+    /// Commits the innermost explicit transaction. Its completion block is called when all animations that were added
+    /// after it was set have ended: immediately if there are none.
     open class func commit() {
         guard let level = withOpen({ $0.levels.popLast() }) else { return endImplicit() }
         for group in level.groups { group.close() }
     }
 
-    /// Commits the implicit transaction now, unless explicit ones are open.
+    /// Commits the implicit transaction immediately, unless an explicit one is open.
     open class func flush() {
         if withOpen({ $0.levels.isEmpty }) { endImplicit() }
     }
@@ -77,10 +78,10 @@ open class CATransaction: NSObject {
 
     private static let recursiveLock = NSRecursiveLock()
 
-    /// Waits until no other thread holds the lock that all transactions share, and takes it. It may be taken several times (documented).
+    /// Acquires the lock that all transactions share. It is recursive (documented).
     open class func lock() { recursiveLock.lock() }
 
-    /// Lets the lock go that `lock()` has taken.
+    /// Releases the lock that `lock()` has acquired.
     open class func unlock() { recursiveLock.unlock() }
 
     /// Returns the duration of animations without one, by default 0.25 s.
@@ -93,7 +94,7 @@ open class CATransaction: NSObject {
         setValue(dur, forKey: kCATransactionAnimationDuration)
     }
 
-    /// The timing function of animations that have none; `nil` leaves them theirs.
+    /// Returns the timing function of animations that have none; `nil` does not change theirs.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
     }
@@ -103,7 +104,7 @@ open class CATransaction: NSObject {
         setValue(function, forKey: kCATransactionAnimationTimingFunction)
     }
 
-    /// Whether changes run no actions.
+    /// Returns whether changes run no actions.
     open class func disableActions() -> Bool {
         let value = withOpen { open in
             open.levels.isEmpty && open.implicit.values.isEmpty ? nil : open.value(forKey: kCATransactionDisableActions)
@@ -114,17 +115,17 @@ open class CATransaction: NSObject {
     /// Sets whether changes run no actions.
     open class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: kCATransactionDisableActions) }
 
-    /// The block that waits for the animations of the current transaction.
+    /// Returns the completion block of the current transaction.
     open class func completionBlock() -> (() -> Void)? { withOpen { $0.current.groups.last }?.waitingBlock }
 
-    /// Sets a block that is called when all animations are done that are added from now on in this transaction. A block
-    /// that was set before still waits for those that were added before.
+    /// Sets a block that is called when all animations that are added from now on in this transaction have ended. A
+    /// block that was set before still waits for those that were added before.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         guard let block else { return }
         withOpen { $0.changeCurrent { $0.groups.append(CompletionGroup(block)) } }
     }
 
-    /// A value of the transaction, its own or an outer one's.
+    /// Returns a value of the transaction or of an outer one.
     open class func value(forKey key: String) -> Any? {
         if key == kCATransactionCompletionBlock { return completionBlock() }
         return withOpen { $0.value(forKey: key) }

@@ -2,10 +2,10 @@ import CoreGraphics
 import InterludeFoundation
 
 /// A rectangle of the screen with contents, colors and sublayers. A tree that is not visible can be built on any
-/// thread; visible layers, and animations, belong to the main thread.
+/// thread; visible layers and animations belong to the main thread.
 ///
-/// The properties are the model. Animations never change it; the values during an animation are in `presentation()`.
-/// Coordinates have y downwards, as on iOS.
+/// The properties are model values, which animations never change; `presentation()` has the values during an animation.
+/// The y axis points down, as on iOS.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Everything that shows, except for the tree.
     package var values = LayerValues() { didSet { noteChange() } }
@@ -50,7 +50,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The rare properties.
     var extras = LayerExtras() { didSet { noteChange() } }
 
-    /// Draws, lays out, gives actions. Not kept alive.
+    /// The delegate, which draws, lays out and provides actions. The reference is weak.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? guest ?? modelLayer?.delegate }
         set {
@@ -73,14 +73,14 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         fatalError("Layers cannot be read from an archive; make them in code")
     }
 
-    /// Creates a layer without size.
+    /// Creates a layer with an empty size.
     public override init() {
         modelLayer = nil
         super.init()
     }
 
-    /// Creates a copy for the presentation of `layer`. Overridden by subclasses with properties of their own; call it only
-    /// from there.
+    /// Creates a copy for the presentation of `layer`. Subclasses with properties override it; do not call it
+    /// otherwise.
     public init(layer: Any) {
         guard let layer = layer as? CALayer else { fatalError("init(layer:) takes a layer, not \(type(of: layer))") }
         modelLayer = layer.modelLayer ?? layer
@@ -100,40 +100,40 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Tree
 
-    /// The superlayer: for a mask the layer that it masks.
+    /// The superlayer; for a mask, the layer that it masks.
     open var superlayer: CALayer? {
         modelLayer == nil ? parent : modelLayer?.parent?.presentation()
     }
 
-    /// The layers on top of this one's contents, back to front. `nil` if there are none.
+    /// The sublayers from back to front, or `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { modelLayer == nil ? (children.isEmpty ? nil : children) : presentedSublayers }
         set { replaceSublayers(by: newValue ?? []) }
     }
 
-    /// Its alpha decides how much of this layer is seen. It is placed in this layer's coordinates and belongs to one
-    /// layer only.
+    /// A layer whose alpha channel masks this layer. It is positioned in this layer's coordinates, and can mask only
+    /// one layer.
     open var mask: CALayer? {
         get { modelLayer == nil ? maskLayer : modelLayer?.maskLayer?.presentation() }
         set { setMask(newValue) }
     }
 
-    /// Puts `layer` on top of the sublayers, out of where it was.
+    /// Adds a layer in front of the sublayers, and removes it from its previous superlayer.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Puts `layer` at an index among the sublayers, out of where it was.
+    /// Inserts a layer at an index among the sublayers, and removes it from its previous superlayer.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Puts `layer` directly below `sibling`; to the bottom if there is none.
+    /// Inserts a layer directly below a sibling, or at the back if there is none.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
 
-    /// Puts `layer` directly above `sibling`; to the top if there is none.
+    /// Inserts a layer directly above a sibling, or at the front if there is none.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
 
-    /// Puts `newLayer` where `oldLayer` is.
+    /// Replaces a sublayer by another layer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { exchange(oldLayer, for: newLayer) }
 
-    /// Takes the layer out of its superlayer, or off the layer that it masks.
+    /// Removes the layer from its superlayer, or from the layer that it masks.
     open func removeFromSuperlayer() { detach() }
 
     // MARK: Geometry
@@ -144,136 +144,136 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { setBounds(newValue) }
     }
 
-    /// The position of the anchor point in the superlayer.
+    /// The position of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { values.position }
         set { setPosition(newValue) }
     }
 
-    /// How near to the viewer; siblings are ordered by it first.
+    /// The position on the z axis, by which siblings are ordered first.
     open var zPosition: CGFloat {
         get { values.zPosition }
         set { change(\.zPosition, to: newValue) }
     }
 
-    /// The point at `position`, about which `transform` is applied, in units of the bounds.
+    /// The point of the bounds at `position`, about which `transform` is applied, as a fraction of their size.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
         set { change(\.anchorPoint, to: newValue.near) }
     }
 
-    /// Applied about the anchor point.
+    /// The transform about the anchor point.
     open var transform: CATransform3D {
         get { values.transform }
         set { setTransform(newValue) }
     }
 
-    /// The smallest upright rectangle around the layer in its superlayer. Setting it changes `bounds` and `position`.
+    /// The smallest rectangle around the layer, in the superlayer's coordinates. Setting it changes `bounds` and
+    /// `position`.
     open var frame: CGRect {
         get { values.frame }
         set { setFrame(newValue) }
     }
 
-    /// The anchor's z.
+    /// The anchor point's z coordinate.
     open var anchorPointZ: CGFloat {
         get { values.anchorPointZ }
         set { change(\.anchorPointZ, to: newValue) }
     }
 
-    /// Applied to all sublayers, about the anchor point. With `m34` it gives them perspective.
+    /// The transform of all sublayers, about the anchor point. With `m34` it gives them perspective.
     open var sublayerTransform: CATransform3D {
         get { values.sublayerTransform }
         set { setSublayerTransform(newValue) }
     }
 
-    /// Whether the layer is seen from behind.
+    /// Whether the layer is visible from behind.
     open var isDoubleSided: Bool {
         get { values.isDoubleSided }
         set { change(\.isDoubleSided, to: newValue) }
     }
 
-    /// Whether the sublayers are placed with y upwards.
+    /// Whether the y axis of the sublayers' coordinates points up.
     open var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
         set { change(\.isGeometryFlipped, to: newValue) }
     }
 
-    /// `transform` as far as it works in the plane.
+    /// Returns the two-dimensional part of `transform`.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    /// Sets `transform` to one that works in the plane.
+    /// Sets `transform` to a two-dimensional transform.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     // MARK: Coordinates
 
-    /// A point of another layer's coordinates in this one's. Without a layer the point is in the coordinates around the
-    /// topmost layer.
+    /// Converts a point from another layer's coordinates, or from those around the topmost layer if `l` is `nil`.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
 
-    /// A point of this layer's coordinates in another one's.
+    /// Converts a point to another layer's coordinates.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
 
-    /// The smallest upright rectangle around a rectangle of another layer's coordinates.
+    /// Converts a rectangle from another layer's coordinates, to the smallest rectangle around it.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
 
-    /// The smallest upright rectangle around a rectangle of this layer's coordinates.
+    /// Converts a rectangle to another layer's coordinates, to the smallest rectangle around it.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { boundingConversion(r, to: l) }
 
     // MARK: Hit testing
 
-    /// The farthest layer below this one, or this one, that has the point, which is in the superlayer's coordinates.
+    /// Returns the deepest layer, this one or a descendant, that contains a point in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
 
-    /// Whether a point of the layer's own coordinates is in its bounds.
+    /// Returns whether the bounds contain a point in the layer's own coordinates.
     open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
 
     // MARK: Look
 
-    /// Fills the bounds below the contents.
+    /// The color behind the contents.
     open var backgroundColor: CGColor? {
         get { values.backgroundColor }
         set { change(\.backgroundColor, to: newValue) }
     }
 
-    /// Rounds background and border; contents and sublayers only with `masksToBounds`.
+    /// The radius of the corners of background and border; with `masksToBounds` also of contents and sublayers.
     open var cornerRadius: CGFloat {
         get { values.cornerRadius }
         set { change(\.cornerRadius, to: newValue) }
     }
 
-    /// The width of the line inside the edge, above the sublayers.
+    /// The width of the border, which is inside the edge and above the sublayers.
     open var borderWidth: CGFloat {
         get { values.borderWidth }
         set { change(\.borderWidth, to: newValue) }
     }
 
-    /// The color of that line.
+    /// The color of the border.
     open var borderColor: CGColor? {
         get { values.borderColor }
         set { change(\.borderColor, to: newValue) }
     }
 
-    /// Of the layer and all below it as one picture, 0…1.
+    /// The opacity of the layer with its sublayers as a group, from 0 to 1.
     open var opacity: Float {
         get { values.opacity }
         set { change(\.opacity, to: newValue) }
     }
 
-    /// Whether the layer and all below it are left out.
+    /// Whether the layer and its sublayers are hidden.
     open var isHidden: Bool {
         get { values.isHidden }
         set { change(\.isHidden, to: newValue) }
     }
 
-    /// Whether contents and sublayers are cut off at the bounds.
+    /// Whether contents and sublayers are clipped to the bounds.
     open var masksToBounds: Bool {
         get { values.masksToBounds }
         set { change(\.masksToBounds, to: newValue) }
     }
 
-    /// Whether the edges of the bounds are smoothed where they do not lie between two rows of pixels: background, contents,
-    /// clipping and border. False as on iOS: then each pixel is covered wholly or not at all, so that layers which share an
-    /// edge show no seam, and turned ones show steps. Round corners and paths are always smooth.
+    /// Whether edges of the bounds between two rows of pixels are antialiased: of background, contents, clipping and
+    /// border. The default is `false`, as on iOS: each pixel is covered completely or not at all, so that layers with a
+    /// common edge show no seam, and rotated ones show steps. Round corners and paths are always antialiased.
     open var allowsEdgeAntialiasing: Bool {
         get { extras.allowsEdgeAntialiasing }
         set { extras.allowsEdgeAntialiasing = newValue }
@@ -285,20 +285,20 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.allowsGroupOpacity = newValue }
     }
 
-    /// The edges that are smoothed, if any may be. Here it is all of them or, where the mask is empty, none.
+    /// The edges that can be antialiased. Here these are all edges or, for an empty mask, none.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { extras.edgeAntialiasingMask }
         set { extras.edgeAntialiasingMask = newValue }
     }
 
-    /// The shape of round corners; both are drawn as circular here.
+    /// The curve of the corners. Both curves are drawn as circular here.
     open var cornerCurve: CALayerCornerCurve {
         get { extras.cornerCurve }
         set { extras.cornerCurve = newValue }
     }
 
-    /// How much larger the corners of a curve are than those of a circle of that radius: 1.528665 for continuous ones
-    /// (Apple's value).
+    /// Returns the ratio of a curve's corner size to that of a circle with the same radius: 1.528665 for continuous
+    /// curves (Apple's value).
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528665 : 1
     }
@@ -311,19 +311,19 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Contents
 
-    /// A `CGImage`. Set by drawing too.
+    /// The contents, a `CGImage`. Drawing sets them too.
     open var contents: Any? {
         get { values.contents }
         set { setContents(newValue) }
     }
 
-    /// Whether drawn contents have no transparency: the bitmap then begins as opaque black.
+    /// Whether drawn contents are opaque. The bitmap is then initially black.
     open var isOpaque: Bool {
         get { extras.isOpaque }
         set { extras.isOpaque = newValue }
     }
 
-    /// How drawing is stored; 8 bits a channel here.
+    /// The format of drawn contents. Always 8 bits per channel here.
     open var contentsFormat: CALayerContentsFormat {
         get { extras.contentsFormat }
         set { extras.contentsFormat = newValue }
@@ -341,22 +341,22 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.preferredDynamicRange = newValue }
     }
 
-    /// Whether contents are drawn with y the other way. Never on iOS.
+    /// Returns whether drawn contents are flipped. Always `false`, as on iOS.
     open func contentsAreFlipped() -> Bool { false }
 
-    /// The part of the contents that is shown, in units of their size.
+    /// The displayed part of the contents, as fractions of their size.
     open var contentsRect: CGRect {
         get { values.contentsRect }
         set { change(\.contentsRect, to: newValue) }
     }
 
-    /// The part of the contents that is stretched, in units; the rest keeps its size.
+    /// The stretched part of the contents, as fractions of their size. The rest keeps its size.
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
         set { change(\.contentsCenter, to: newValue) }
     }
 
-    /// Pixels of the contents in a point.
+    /// The pixels per point of the contents.
     open var contentsScale: CGFloat {
         get { values.contentsScale }
         set { change(\.contentsScale, to: newValue) }
@@ -368,13 +368,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.contentsGravity, to: newValue) }
     }
 
-    /// How contents are enlarged.
+    /// The filter for contents that are enlarged.
     open var magnificationFilter: CALayerContentsFilter {
         get { values.magnificationFilter }
         set { change(\.magnificationFilter, to: newValue) }
     }
 
-    /// How contents are made smaller.
+    /// The filter for contents that are reduced.
     open var minificationFilter: CALayerContentsFilter {
         get { values.minificationFilter }
         set { change(\.minificationFilter, to: newValue) }
@@ -394,7 +394,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.shadowColor, to: newValue) }
     }
 
-    /// The shadow's opacity; 0 is no shadow.
+    /// The opacity of the shadow. The default is 0, for none.
     open var shadowOpacity: Float {
         get { values.shadowOpacity }
         set { change(\.shadowOpacity, to: newValue) }
@@ -406,13 +406,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.shadowOffset, to: newValue) }
     }
 
-    /// How soft the shadow is.
+    /// The blur radius of the shadow.
     open var shadowRadius: CGFloat {
         get { values.shadowRadius }
         set { change(\.shadowRadius, to: newValue) }
     }
 
-    /// The shadow's shape instead of the layer's own alpha: faster.
+    /// The shape of the shadow, instead of the layer's alpha channel. It is faster.
     open var shadowPath: CGPath? {
         get { values.shadowPath }
         set { change(\.shadowPath, to: newValue) }
@@ -420,45 +420,45 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Layout
 
-    /// Asks for `layoutSublayers()` before the next frame.
+    /// Requests a call of `layoutSublayers()` before the next frame.
     open func setNeedsLayout() { mark(.layout) }
 
-    /// Lays out now what has been asked for, from the topmost layer above this one that needs it.
+    /// Performs pending layout immediately, from the topmost layer above this one that needs it.
     open func layoutIfNeeded() { layOutFromTop() }
 
-    /// Places the sublayers: asks the delegate.
+    /// Lays out the sublayers. Calls the delegate.
     open func layoutSublayers() { askDelegateForLayout() }
 
-    /// Whether `layoutSublayers()` will be called before the next frame.
+    /// Returns whether a call of `layoutSublayers()` is pending.
     open func needsLayout() -> Bool { needs.contains(.layout) }
 
     // MARK: Drawing
 
-    /// Asks for new contents before the next frame.
+    /// Requests new contents before the next frame.
     open func setNeedsDisplay() { mark(.display) }
 
-    /// Asks for new contents. The whole layer is drawn again.
+    /// Requests new contents. The whole layer is drawn again.
     open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { setNeedsDisplay() } }
 
-    /// Makes new contents now if they have been asked for.
+    /// Updates the contents immediately if that is pending.
     open func displayIfNeeded() { displayNow() }
 
-    /// Makes the contents: the delegate does it, or the layer is drawn into a bitmap.
+    /// Updates the contents: by the delegate, or by drawing into a bitmap.
     open func display() { askDelegateForDisplay() }
 
-    /// Draws the contents: asks the delegate. The context's origin is the bounds' and y grows downwards.
+    /// Draws the contents. Calls the delegate. The context's origin is that of the bounds, and the y axis points down.
     open func draw(in ctx: CGContext) { askDelegateToDraw(ctx) }
 
-    /// Draws this layer and all below it, as the model has them.
+    /// Draws the layer and its sublayers with their model values.
     open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
-    /// Whether a change of the property needs new contents. Subclasses say so.
+    /// Returns whether a change of the property requires new contents. For subclasses.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// Whether new contents have been asked for.
+    /// Returns whether new contents are pending.
     open func needsDisplay() -> Bool { needs.contains(.display) }
 
-    /// Whether a new size needs new contents.
+    /// Whether a change of the bounds requires new contents.
     open var needsDisplayOnBoundsChange: Bool {
         get { extras.needsDisplayOnBoundsChange }
         set { extras.needsDisplayOnBoundsChange = newValue }
@@ -470,13 +470,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { extras.drawsAsynchronously = newValue }
     }
 
-    /// Whether the layer is to be kept as a bitmap. Has no visible effect here.
+    /// Whether the layer is cached as a bitmap. Has no visible effect here.
     open var shouldRasterize: Bool {
         get { values.shouldRasterize }
         set { change(\.shouldRasterize, to: newValue) }
     }
 
-    /// The scale of that bitmap.
+    /// The scale of the cached bitmap.
     open var rasterizationScale: CGFloat {
         get { values.rasterizationScale }
         set { change(\.rasterizationScale, to: newValue) }
@@ -484,15 +484,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Scrolling
 
-    /// The part of the bounds that no clipping layer above hides, in the layer's own coordinates.
+    /// The part of the bounds that no clipping layer hides, in the layer's own coordinates.
     open var visibleRect: CGRect { seenRect }
 
-    /// Scrolls the nearest scroll layer above so that `p` is its origin.
+    /// Scrolls the nearest enclosing scroll layer to a point.
     open func scroll(_ p: CGPoint) {
         if let (scroller, layer) = nearestScroller { scroller.scroll(to: scroller.convert(p, from: layer)) }
     }
 
-    /// Scrolls the nearest scroll layer above so that `r` is visible.
+    /// Scrolls the nearest enclosing scroll layer so that a rectangle is visible.
     open func scrollRectToVisible(_ r: CGRect) {
         if let (scroller, layer) = nearestScroller { scroller.scroll(to: scroller.convert(r, from: layer)) }
     }
@@ -502,29 +502,29 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Returns the default action of a changed property: a basic animation for animatable properties.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
 
-    /// The value that a property has before it is set; `nil` for names without one.
+    /// Returns the default value of a property, or `nil` for other names.
     open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
 
-    /// Looks for an action: the delegate's, one of `actions`, one of `style`'s, the class's default. `NSNull` ends the
-    /// search with nothing.
+    /// Returns the action of an event: the delegate's, one of `actions`, one of `style`, or the class's default.
+    /// `NSNull` ends the search without an action.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-    /// Runs a copy of an animation from the next commit onwards. One that runs under the same key is removed.
+    /// Adds a copy of an animation, which starts with the next commit. An animation with the same key is removed.
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
-    /// Removes the animation under that key, if there is one.
+    /// Removes the animation with a key, if there is one.
     open func removeAnimation(forKey key: String) { stopAnimations { $0.key == key } }
 
     /// Removes all animations.
     open func removeAllAnimations() { stopAnimations { _ in true } }
 
-    /// The animation that runs under that key.
+    /// Returns the animation with a key, or `nil`.
     open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
 
-    /// The keys of the animations that have one, oldest first. `nil` if there are none.
+    /// Returns the keys of the animations, oldest first, or `nil` if there are none.
     open func animationKeys() -> [String]? { runningKeys }
 
-    /// Actions by event, asked after the delegate.
+    /// The actions by event. Searched after the delegate.
     open var actions: [String: any CAAction]? {
         get { extras.actions }
         set { extras.actions = newValue }
@@ -532,10 +532,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Presentation
 
-    /// A copy with the values that are shown now, animations included: a snapshot of this moment. `nil` for a layer that is
-    /// not shown at all.
+    /// Returns a copy with the displayed values, including animations; `nil` for a layer that is not visible.
     ///
-    /// Its sublayers, superlayer and mask are presentation layers too, so it can be hit-tested and converted with.
+    /// Its sublayers, superlayer and mask are presentation layers too, so it can be used for hit testing and
+    /// conversion.
     open func presentation() -> Self? {
         guard modelLayer == nil else { return self }
         guard hasBeenCommitted || !running.isEmpty else { return nil }
@@ -544,65 +544,66 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return copy
     }
 
-    /// The layer of which this is a presentation; itself if it isn't one.
+    /// Returns the model layer of a presentation layer, otherwise the receiver.
     open func model() -> Self { modelLayer as? Self ?? self }
 
     // MARK: Time
 
-    /// In the superlayer's time.
+    /// The begin time in the superlayer's time.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
 
-    /// Kept, but a layer's time has no end here: only animations use it.
+    /// The duration. Has no effect here: a layer's time has no end.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
     }
 
-    /// The speed at which time runs in this layer and all below it: 0 stops their animations, below 0 they run backwards.
+    /// The speed of the layer's time. 0 stops the animations of the layer and its sublayers, a negative value reverses
+    /// them.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
 
-    /// Added to the layer's time; with speed 0 it is the layer's time.
+    /// An offset that is added to the layer's time in seconds. With the speed 0 it is the layer's time.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
 
-    /// Kept, but a layer's time does not repeat here.
+    /// The number of cycles. Has no effect here: a layer's time does not repeat.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
 
-    /// Kept, but a layer's time does not repeat here.
+    /// The time of cycles. Has no effect here: a layer's time does not repeat.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }
     }
 
-    /// Kept, but a layer's time does not turn round here.
+    /// Whether cycles also run backward. Has no effect here: a layer's time is not reversed.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
 
-    /// Kept; a layer is shown outside of its active time too.
+    /// The fill mode. Has no effect here: a layer is also visible outside of its active time.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }
     }
 
-    /// A time of another layer as this one's; without a layer it is the media clock's.
+    /// Converts a time from another layer's time, or from the media clock if `l` is `nil`.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(atMediaTime: l?.mediaTime(atLocalTime: t) ?? t)
     }
 
-    /// A time of this layer as another one's; without a layer it is the media clock's.
+    /// Converts a time to another layer's time, or to the media clock if `l` is `nil`.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let mediaTime = mediaTime(atLocalTime: t)
         return l?.localTime(atMediaTime: mediaTime) ?? mediaTime
@@ -610,28 +611,28 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Key-value coding
 
-    /// Sets a property by its name, or a value of the user's own.
+    /// Sets a property by its name, or a value under a key of the app.
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-    /// A property by its name, or a value of the user's own.
+    /// Returns a property by its name, or a value under a key of the app.
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-    /// Sets a property or a part of one, such as `transform.rotation.z`, `position.x` or `bounds.size`. Numbers and
-    /// geometry may be wrapped in `NSNumber` and `NSValue` or not.
+    /// Sets a property or its component, such as `transform.rotation.z`, `position.x` or `bounds.size`. Numbers and
+    /// geometry can be wrapped in `NSNumber` and `NSValue`.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { write(value, forKeyPath: keyPath) }
 
-    /// A property or a part of one. Numbers come as `NSNumber`, geometry as `NSValue`.
+    /// Returns a property or its component. Numbers are `NSNumber`, geometry is `NSValue`.
     open func value(forKeyPath keyPath: String) -> Any? { read(keyPath) }
 
     // MARK: Name and style
 
-    /// A name of the user's own.
+    /// A name for the app's use.
     open var name: String? {
         get { extras.name }
         set { extras.name = newValue }
     }
 
-    /// Values of properties that are not set; its `actions` are used after those of the layer.
+    /// Values for properties that are not set. Its `actions` are searched after the layer's.
     open var style: [AnyHashable: Any]? {
         get { extras.style }
         set { extras.style = newValue }
@@ -639,14 +640,14 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Archives
 
-    /// True, as on iOS.
+    /// Always `true`, as on iOS.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Stops the program: layers cannot be written to an archive. Make them in code.
+    /// Traps: layers cannot be archived. Create them in code.
     open func encode(with coder: NSCoder) {
         fatalError("Layers cannot be written to an archive; make them in code")
     }
 
-    /// Whether an archive would keep the value. Everything is kept.
+    /// Returns whether the value is archived. Always `true`.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 }

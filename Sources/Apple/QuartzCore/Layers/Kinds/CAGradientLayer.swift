@@ -11,25 +11,26 @@ open class CAGradientLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The stops' colors, `CGColor`s.
+    /// The colors of the stops, as `CGColor`s.
     open var colors: [Any]? {
         get { values.gradient?.colors }
         set { replace(\.gradient, \.colors, by: newValue) }
     }
 
-    /// The positions of the stops, 0…1, increasing; `nil` spaces them evenly.
+    /// The positions of the stops, from 0 to 1 and increasing; `nil` for equal distances.
     open var locations: [NSNumber]? {
         get { values.gradient?.locations }
         set { change(\.gradient, \.locations, to: newValue) }
     }
 
-    /// The starting point, or the center, in units of the bounds.
+    /// The starting point, or the center, as a fraction of the bounds.
     open var startPoint: CGPoint {
         get { values.gradient?.startPoint ?? GradientValues().startPoint }
         set { change(\.gradient, \.startPoint, to: newValue) }
     }
 
-    /// In units of the bounds: where it ends; the corner of a radial one's box; the direction in which a conic one begins.
+    /// The end point, as a fraction of the bounds. For a radial gradient it is the corner of its box, for a conic one
+    /// its initial direction.
     open var endPoint: CGPoint {
         get { values.gradient?.endPoint ?? GradientValues().endPoint }
         set { change(\.gradient, \.endPoint, to: newValue) }

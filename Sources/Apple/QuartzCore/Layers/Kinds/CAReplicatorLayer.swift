@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer that shows its sublayers several times, each copy a step further than the one before.
+/// A layer that displays copies of its sublayers, each with another step of transform, color and time.
 open class CAReplicatorLayer: CALayer {
     /// Pictures in the colors of the copies.
     final let tints = PictureTints()
@@ -14,25 +14,25 @@ open class CAReplicatorLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The number of copies, with the first.
+    /// The number of copies, including the original.
     open var instanceCount: Int {
         get { values.replicator?.instanceCount ?? ReplicatorValues().instanceCount }
         set { change(\.replicator, \.instanceCount, to: newValue) }
     }
 
-    /// Whether copies keep their depth. Copies are flat here.
+    /// Whether copies keep their depth. Has no effect here: copies are flat.
     open var preservesDepth: Bool {
         get { values.replicator?.preservesDepth ?? ReplicatorValues().preservesDepth }
         set { change(\.replicator, \.preservesDepth, to: newValue) }
     }
 
-    /// How much later, in seconds, each copy is than the one before.
+    /// The delay from each copy to the next, in seconds.
     open var instanceDelay: CFTimeInterval {
         get { values.replicator?.instanceDelay ?? ReplicatorValues().instanceDelay }
         set { change(\.replicator, \.instanceDelay, to: newValue) }
     }
 
-    /// From each copy to the next, about the middle of the layer.
+    /// The transform from each copy to the next, about the center of the layer.
     open var instanceTransform: CATransform3D {
         get { values.replicator?.instanceTransform ?? ReplicatorValues().instanceTransform }
         set {
@@ -42,31 +42,31 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// A factor of the copies' colors, for images in steps of a sixteenth. `nil` is white.
+    /// The color that multiplies the copies' colors; those of images in steps of a sixteenth. `nil` for white.
     open var instanceColor: CGColor? {
         get { values.replicator?.instanceColor }
         set { change(\.replicator, \.instanceColor, to: newValue) }
     }
 
-    /// Added to each further copy's red share of `instanceColor`. The default is 0.
+    /// The offset of the red component from each copy to the next. The default is 0.
     open var instanceRedOffset: Float {
         get { values.replicator?.instanceRedOffset ?? ReplicatorValues().instanceRedOffset }
         set { change(\.replicator, \.instanceRedOffset, to: newValue) }
     }
 
-    /// Added to each further copy's green share of `instanceColor`. The default is 0.
+    /// The offset of the green component from each copy to the next. The default is 0.
     open var instanceGreenOffset: Float {
         get { values.replicator?.instanceGreenOffset ?? ReplicatorValues().instanceGreenOffset }
         set { change(\.replicator, \.instanceGreenOffset, to: newValue) }
     }
 
-    /// Added to each further copy's blue share of `instanceColor`. The default is 0.
+    /// The offset of the blue component from each copy to the next. The default is 0.
     open var instanceBlueOffset: Float {
         get { values.replicator?.instanceBlueOffset ?? ReplicatorValues().instanceBlueOffset }
         set { change(\.replicator, \.instanceBlueOffset, to: newValue) }
     }
 
-    /// Added to each further copy's opacity.
+    /// The offset of the alpha component from each copy to the next. The default is 0.
     open var instanceAlphaOffset: Float {
         get { values.replicator?.instanceAlphaOffset ?? ReplicatorValues().instanceAlphaOffset }
         set { change(\.replicator, \.instanceAlphaOffset, to: newValue) }

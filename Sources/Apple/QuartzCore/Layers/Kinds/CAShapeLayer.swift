@@ -11,13 +11,13 @@ open class CAShapeLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The shape. Changes of it are shown at once unless an animation is added.
+    /// The path. A change is not animated implicitly.
     open var path: CGPath? {
         get { values.shape?.path }
         set { change(\.shape, \.path, to: newValue) }
     }
 
-    /// The color inside; `nil` fills nothing.
+    /// The fill color; `nil` for none.
     open var fillColor: CGColor? {
         get { values.shape?.fillColor }
         set { change(\.shape, \.fillColor, to: newValue) }
@@ -29,55 +29,55 @@ open class CAShapeLayer: CALayer {
         set { change(\.shape, \.fillRule, to: newValue) }
     }
 
-    /// The color of the line; `nil` draws none.
+    /// The stroke color; `nil` for none.
     open var strokeColor: CGColor? {
         get { values.shape?.strokeColor }
         set { change(\.shape, \.strokeColor, to: newValue) }
     }
 
-    /// The share of the path's length at which the line begins.
+    /// The fraction of the path's length at which the stroke begins.
     open var strokeStart: CGFloat {
         get { values.shape?.strokeStart ?? ShapeValues().strokeStart }
         set { change(\.shape, \.strokeStart, to: newValue) }
     }
 
-    /// The share at which it ends.
+    /// The fraction of the path's length at which the stroke ends.
     open var strokeEnd: CGFloat {
         get { values.shape?.strokeEnd ?? ShapeValues().strokeEnd }
         set { change(\.shape, \.strokeEnd, to: newValue) }
     }
 
-    /// The line's width.
+    /// The width of the stroke.
     open var lineWidth: CGFloat {
         get { values.shape?.lineWidth ?? ShapeValues().lineWidth }
         set { change(\.shape, \.lineWidth, to: newValue) }
     }
 
-    /// How long a pointed corner may get, in line widths.
+    /// The limit of mitered corners, as a multiple of the line width.
     open var miterLimit: CGFloat {
         get { values.shape?.miterLimit ?? ShapeValues().miterLimit }
         set { change(\.shape, \.miterLimit, to: newValue) }
     }
 
-    /// The line's ends.
+    /// The caps of the stroke.
     open var lineCap: CAShapeLayerLineCap {
         get { values.shape?.lineCap ?? ShapeValues().lineCap }
         set { change(\.shape, \.lineCap, to: newValue) }
     }
 
-    /// The line's corners.
+    /// The joins of the stroke.
     open var lineJoin: CAShapeLayerLineJoin {
         get { values.shape?.lineJoin ?? ShapeValues().lineJoin }
         set { change(\.shape, \.lineJoin, to: newValue) }
     }
 
-    /// The offset in the pattern at which the line begins.
+    /// The offset in the dash pattern at which the stroke begins.
     open var lineDashPhase: CGFloat {
         get { values.shape?.lineDashPhase ?? ShapeValues().lineDashPhase }
         set { change(\.shape, \.lineDashPhase, to: newValue) }
     }
 
-    /// Lengths of dashes and gaps in turn.
+    /// The lengths of dashes and gaps, alternating.
     open var lineDashPattern: [NSNumber]? {
         get { values.shape?.lineDashPattern }
         set { change(\.shape, \.lineDashPattern, to: newValue) }
