@@ -384,7 +384,7 @@ let graph: [Module] = [
         .tests, "InterludeCommandTests",
         imports: "CoreGraphics", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude", "InterludeStage",
         "Gallery", "Inspector", "InterludeTools", "InterludeCommand", "InterludeReport", "ReportTools", "ToolsProbe",
-        "DoctorProbe", "TestPrograms", "TestStages"),
+        "TransitionDoctor", "DoctorProbe", "TestPrograms", "TestStages"),
     tests("InterludeFoundationTests", imports: "InterludeFoundation"),
     readingSwift(.tests, "InterludePortTests", imports: "InterludePort"),
     readingSwift(

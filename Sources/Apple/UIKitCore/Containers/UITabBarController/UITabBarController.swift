@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The index of the selected tab, or `NSNotFound`. Setting an index out of range has no effect.
+    /// The index of the selected tab, or `NSNotFound`. An index out of range is ignored.
     open var selectedIndex: Int {
         get { tabControllers.firstIndex { $0 === chosen } ?? NSNotFound }
         set {

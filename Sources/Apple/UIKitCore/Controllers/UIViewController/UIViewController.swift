@@ -336,7 +336,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var isModalInPresentation = false
     /// Whether a presentation that is not full screen controls the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether the keyboard remains when text input ends. The default is `true` for form sheets. Not used here.
+    /// Whether the keyboard remains when text input ends. The default is `true` for form sheets. Has no effect
+    /// here.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// The coordinator of the current transition of this controller or of its nearest container, or `nil`.
@@ -496,9 +497,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Requests an update of the home indicator's visibility.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { loadedView?.window?.setNeedsLayout() }
-    /// The edges at which the app's gestures precede the system's. Not used here: the system has no gestures.
+    /// The edges at which the app's gestures precede the system's. Has no effect here: the system has
+    /// no gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that determines `preferredScreenEdgesDeferringSystemGestures`. Not used here.
+    /// The child that determines `preferredScreenEdgesDeferringSystemGestures`. Has no effect here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Has no effect here: the system has no gestures.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
@@ -506,7 +508,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// The preferred orientation of a presentation. Not used here: the device keeps its orientation.
+    /// The preferred orientation of a presentation. Has no effect here: the device keeps its orientation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Whether the screen rotates with the device, for apps that use the API before iOS 16. Called, as for
     /// orientations, on the topmost controller that fills the window. The default is `true`.
@@ -630,7 +632,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Restoration
 
-    /// The identifier for state restoration, which does not exist here.
+    /// The identifier for state restoration. Has no effect here: there is no state restoration.
     open var restorationIdentifier: String?
     /// Never called here: there is no state restoration.
     open func encodeRestorableState(with coder: NSCoder) {}
