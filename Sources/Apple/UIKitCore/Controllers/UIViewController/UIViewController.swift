@@ -336,8 +336,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var isModalInPresentation = false
     /// Whether a presentation that is not full screen controls the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether the keyboard remains when text input ends. The default is `true` for form sheets. Has no effect
-    /// here.
+    /// Whether the keyboard remains when text input ends. The default is `true` for form sheets. Has no effect here.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// The coordinator of the current transition of this controller or of its nearest container, or `nil`.
@@ -497,8 +496,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Requests an update of the home indicator's visibility.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { loadedView?.window?.setNeedsLayout() }
-    /// The edges at which the app's gestures precede the system's. Has no effect here: the system has
-    /// no gestures.
+    /// The edges at which the app's gestures precede the system's. Has no effect here: the system has no gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines `preferredScreenEdgesDeferringSystemGestures`. Has no effect here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -632,7 +630,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Restoration
 
-    /// The identifier for state restoration. Has no effect here: there is no state restoration.
+    /// The identifier for state restoration. Has no effect here: state is not restored.
     open var restorationIdentifier: String?
     /// Never called here: there is no state restoration.
     open func encodeRestorableState(with coder: NSCoder) {}

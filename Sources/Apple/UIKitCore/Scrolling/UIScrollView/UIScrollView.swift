@@ -127,8 +127,8 @@ import QuartzCore
     open var isPagingEnabled = false
     /// The deceleration rate after a release. The default is `normal`.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap on the status bar scrolls to the top. The default is `true`. On phones a tap scrolls none
-    /// if it is `true` for several visible scroll views.
+    /// Whether a tap on the status bar scrolls to the top. The default is `true`. On phones nothing scrolls if it is
+    /// `true` for several visible scroll views.
     open var scrollsToTop = true
     /// How a drag dismisses the keyboard. The default is `none`.
     open var keyboardDismissMode = KeyboardDismissMode.none

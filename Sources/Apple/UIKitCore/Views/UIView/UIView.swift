@@ -694,7 +694,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Encodes the view with its subviews and the constraints between them. As on iOS, changes of the layer, gesture
     /// recognizers and targets are not encoded.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
-    /// The identifier for state restoration. Has no effect here: there is no state restoration.
+    /// The identifier for state restoration. Has no effect here: state is not restored.
     open var restorationIdentifier: String? {
         get { viewState.restorationIdentifier }
         set { viewState.restorationIdentifier = newValue }
