@@ -1,7 +1,7 @@
 import Foundation
 import InterludeStage
 
-/// Which of a film's frames a golden keeps as pictures. Of the others it keeps what tells whether they have changed.
+/// The frames of a film that a golden stores as images. Of the other frames it stores digests.
 public enum FilmMoments: Hashable, Sendable {
     /// A number of frames, distributed evenly from the first to the last.
     case spread(Int)

@@ -11,7 +11,7 @@ import Foundation
 public struct FilmTolerance: Hashable, Sendable {
     /// The accepted difference of a channel, from 0 to 255. Pixels with smaller differences do not count.
     public var channel: Int
-    /// Which share of a frame's pixels may differ by more, from 0 to 1.
+    /// The fraction of a frame's pixels that can differ by more, from 0 to 1.
     public var pixels: Double
     /// The required perceptual similarity of a pixel, from 0 to 1; `nil` to compare its channels.
     public var perceptualPrecision: Double?
@@ -37,6 +37,6 @@ public struct FilmTolerance: Hashable, Sendable {
         return tolerance
     }
 
-    /// Every pixel of every frame is as in the golden.
+    /// No difference: each pixel of each frame equals that of the golden.
     public static let exact = FilmTolerance()
 }

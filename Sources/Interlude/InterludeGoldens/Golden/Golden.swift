@@ -1,7 +1,7 @@
 import Foundation
 import InterludeStage
 
-/// A reference that is kept beside the test that checks it: in the folder `__Films__`, in a folder of the test file's name.
+/// A stored reference of a test, in the folder `__Films__` next to the test's file, in a folder with the file's name.
 ///
 ///     Tests/AppTests/DoorTests.swift
 ///     Tests/AppTests/__Films__/DoorTests/door-push.png
@@ -14,19 +14,19 @@ public struct Golden: Hashable, Sendable {
         case text = "txt"
     }
 
-    /// The folder's name that tells goldens from other files.
+    /// The name of the folder that contains goldens.
     public static let folderName = "__Films__"
 
-    /// The reference's name.
+    /// The name of the golden.
     public let name: String
-    /// Film or text.
+    /// The kind of golden.
     public let kind: Kind
-    /// The file.
+    /// The location of the file.
     public let url: URL
 
-    /// The reference of a name beside a source file.
+    /// Creates the golden with a name for a source file.
     ///
-    /// Characters that a file's name cannot have, or that shells stumble over, become dashes.
+    /// Characters that file names cannot contain, or that have a meaning in shells, are replaced by dashes.
     public init(_ name: String, _ kind: Kind, beside file: String) {
         self.name = name
         self.kind = kind

@@ -1,7 +1,7 @@
 import InterludeStage
 
 extension Stage {
-    /// Runs a test's body once for each setting, to the last one even when some fail.
+    /// Runs a test's body once for each configuration, and continues if one fails.
     ///
     ///     try Stage.matrix(Stage.Configuration.matrix(styles: [.light, .dark])) { setting in
     ///         let stage = Stage(rootViewController: list, configuration: setting)
@@ -9,11 +9,11 @@ extension Stage {
     ///         …
     ///     }
     ///
-    /// What InterludeTesting's expectations record inside names the setting. For XCTest, and for tests that look at several
-    /// settings together; otherwise a parametrised test shows more. Where a run is divided (`INTERLUDE_SHARD`), and the test is
-    /// not divided as a whole, each shard runs the body for its own settings.
+    /// Issues of InterludeTesting's expectations contain the name of the configuration. For XCTest, and for tests that
+    /// compare several configurations; otherwise use a parameterized test, which shows each case. In a divided run
+    /// (`INTERLUDE_SHARD`) each shard runs the body for its own configurations, unless the test is divided as a whole.
     ///
-    /// - Throws: `MatrixFailure` with the names of the settings whose body threw.
+    /// - Throws: `MatrixFailure` with the names of the configurations whose body threw.
     public static func matrix(
         _ settings: [Configuration], fileID: String = #fileID, function: String = #function,
         _ body: (Configuration) throws -> Void
@@ -35,9 +35,9 @@ extension Stage {
     }
 }
 
-/// The body of `Stage.matrix` threw for some settings.
+/// The error of `Stage.matrix` if the body threw for some configurations.
 public struct MatrixFailure: Error, CustomStringConvertible {
-    /// One setting and what its body threw.
+    /// A configuration and the error of its body.
     public struct Case: Sendable {
         /// The configuration.
         public let configuration: Stage.Configuration
@@ -45,12 +45,12 @@ public struct MatrixFailure: Error, CustomStringConvertible {
         public let error: any Error
     }
 
-    /// The settings whose body threw, in the order in which they ran.
+    /// The configurations whose body threw, in the order in which they ran.
     public let failures: [Case]
     /// The number of configurations.
     public let count: Int
 
-    /// The number of failures, and each with its error.
+    /// The number of failures, and the error of each.
     public var description: String {
         let lines = failures.map { "  \($0.configuration): \($0.error)" }
         return "\(failures.count) of \(count) settings failed:\n" + lines.joined(separator: "\n")

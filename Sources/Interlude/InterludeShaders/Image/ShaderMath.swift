@@ -1,23 +1,24 @@
-/// The functions that shaders are written with, by the names that the shading languages give them.
+/// Functions for shaders, with the names that shading languages use.
 public enum ShaderMath {
-    /// A color between two: `a` at 0, `b` at 1.
+    /// Returns a color between two: `a` at 0, `b` at 1.
     public static func mix(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ share: Float) -> SIMD4<Float> { a + (b - a) * share }
 
-    /// A number between two: `a` at 0, `b` at 1.
+    /// Returns a number between two: `a` at 0, `b` at 1.
     public static func mix(_ a: Float, _ b: Float, _ share: Float) -> Float { a + (b - a) * share }
 
-    /// 0 up to one edge, 1 from the other, slow at both. The first edge may be the greater one.
+    /// Returns 0 up to one edge and 1 from the other, with a smooth interpolation between them. The first edge can be
+    /// the larger one.
     public static func smoothstep(_ start: Float, _ end: Float, _ value: Float) -> Float {
         let share = min(max((value - start) / (end - start), 0), 1)
         return share * share * (3 - 2 * share)
     }
 
-    /// The part of a number after the point, also below 0: 0.75 for -0.25.
+    /// Returns the fractional part of a number: 0.75 for -0.25.
     public static func fract(_ value: Float) -> Float { value - value.rounded(.down) }
 
-    /// A number from 0 up to 1 that looks random, and is always the same for the same cell of a grid and the same seed.
+    /// Returns a random number from 0 to 1, excluding 1, which depends only on the cell of a grid and the seed.
     ///
-    /// It is computed with whole numbers, so that every processor has the same.
+    /// It is computed with integers, so it is identical on each processor.
     public static func random(_ x: Int, _ y: Int = 0, seed: Int = 0) -> Float {
         // SplitMix64's finalizer, as published by its authors.
         var z = UInt64(bitPattern: Int64(x &* 7919 &+ y &* 104_729 &+ seed &* 1_299_709)) &+ 0x9E37_79B9_7F4A_7C15
@@ -27,7 +28,7 @@ public enum ShaderMath {
         return Float(z >> 40) / 16_777_216
     }
 
-    /// Value noise, 0…1: random at whole coordinates and smooth between them.
+    /// Returns value noise from 0 to 1: random at integer coordinates and smooth between them.
     public static func noise(_ point: SIMD2<Float>, seed: Int = 0) -> Float {
         let (left, top) = (point.x.rounded(.down), point.y.rounded(.down))
         let (x, y) = (Int(left), Int(top))
@@ -38,7 +39,7 @@ public enum ShaderMath {
         return mix(above, below, down)
     }
 
-    /// Noise in three sizes, each half as large and half as strong as the one before, 0…1.
+    /// Returns noise of three sizes from 0 to 1, each half as large and half as strong as the previous one.
     public static func clouds(_ point: SIMD2<Float>, seed: Int = 0) -> Float {
         (noise(point, seed: seed) * 4 + noise(point * 2, seed: seed + 1) * 2 + noise(point * 4, seed: seed + 2)) / 7
     }

@@ -55,8 +55,8 @@ extension Device {
 
     /// Creates a device of any size.
     ///
-    ///     let fold = Device(size: CGSize(width: 560, height: 780), scale: 3, safeArea: UIEdgeInsets(top: 40, left: 0,
-    ///     bottom: 34, right: 0))
+    ///     let insets = UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0)
+    ///     let fold = Device(size: CGSize(width: 560, height: 780), scale: 3, safeArea: insets)
     ///
     /// It is a tablet if its shorter side has 600 points or more. It has a status bar if the safe area has a top inset.
     ///

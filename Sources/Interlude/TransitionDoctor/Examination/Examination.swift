@@ -227,11 +227,11 @@ extension Trial.Course {
 }
 
 extension Patient {
-    /// Examines the transition: runs it in every way it can be used, and says what is wrong.
+    /// Examines the transition in all its uses, and returns the findings.
     ///
     /// - Parameters:
-    ///   - rules: These are not looked at.
-    ///   - severity: Findings that matter less are left out.
+    ///   - rules: The rules that are ignored.
+    ///   - severity: The minimum severity of a finding.
     ///   - filePath: The caller's file.
     ///   - line: The caller's line.
     ///   - progress: Called before each trial with its name.

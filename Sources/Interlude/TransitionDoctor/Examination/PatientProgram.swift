@@ -18,8 +18,8 @@ import Foundation
     /// The option that leaves uses out, with semicolons between them.
     package static let withoutOption = "--without"
 
-    /// Without an argument prints the patients' names, a line each; with a name examines that patient, tells each trial on
-    /// standard error, and prints what is known after each as a line of JSON.
+    /// Prints the names of the patients without an argument. With a name, it examines that patient, prints the name of
+    /// each trial to standard error, and prints the findings so far after each trial as a line of JSON.
     public static func run(_ patients: [Patient], arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
         guard let name = arguments.first else { return patients.forEach { write($0.name, to: .standardOutput) } }
         guard let patient = patients.first(where: { $0.name == name }) else {

@@ -4,7 +4,7 @@ import UIKit
 extension Stage {
     /// Runs an action that starts transitions, observes them until they end, and returns the findings.
     ///
-    ///     let diagnosis = stage.examine { navigation.pushViewController(detail, animated: `true`) }
+    ///     let diagnosis = stage.examine { navigation.pushViewController(detail, animated: true) }
     ///     #expect(diagnosis.isHealthy, "\(diagnosis)")
     ///
     /// The action runs once, on the present screens. With `back`, the reverse change follows, and the screen is compared

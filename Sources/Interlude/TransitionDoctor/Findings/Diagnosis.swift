@@ -12,32 +12,32 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     public let findings: [Finding]
     /// The findings that a comment in the code accepts, with the comment's reason.
     public internal(set) var accepted: [Suppression] = []
-    /// Mistakes in comments that accept findings.
+    /// Remarks about comments that suppress findings.
     public internal(set) var remarks: [Suppression.Remark] = []
     /// The trials that were left out, with the reason.
     public internal(set) var omissions: [Omission] = []
     /// The duration of the examination in seconds; `nil` if it was not measured, as in tests, which read no clock.
     public var seconds: Double?
 
-    /// A place in source code.
+    /// A location in source code.
     public struct Place: Hashable, Codable, Sendable {
-        /// The path of the file, as the compiler gave it.
+        /// The path of the file, as the compiler passes it.
         public let file: String
         /// The number of the line, from 1.
         public let line: Int
     }
 
-    /// Puts a diagnosis together.
+    /// Creates a diagnosis.
     public init(name: String, trials: [String], findings: [Finding]) {
         self.name = name
         self.trials = trials
         self.findings = findings
     }
 
-    /// Whether nothing is wrong. What might go wrong in another use does not make a transition ill.
+    /// Whether there are no findings, except those of severity ``Finding/Severity/potential``.
     public var isHealthy: Bool { findings.allSatisfy { $0.severity == .potential } }
 
-    /// The rules that are broken, in their order; without what might be in another use.
+    /// The violated rules in their order, without those whose findings are only potential.
     public var brokenRules: [Rule] {
         Rule.allCases.filter { rule in findings.contains { $0.rule == rule && $0.severity > .potential } }
     }
@@ -100,7 +100,7 @@ extension Finding {
 }
 
 extension Diagnosis: CustomStringConvertible {
-    /// All findings, for people.
+    /// All findings as text.
     public var description: String {
         let trialCount = trials.count == 1 ? "1 trial" : "\(trials.count) trials"
         let effort = ([trialCount] + [seconds.map(Figure.seconds)].compactMap { $0 }).joined(separator: ", ")

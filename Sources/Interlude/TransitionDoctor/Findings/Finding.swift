@@ -8,11 +8,11 @@ import InterludeStage
 public struct Finding: Hashable, Codable, Sendable {
     /// The severity of a finding.
     public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
-        /// It fails in a situation that the app does not create today, so nothing has to be fixed now.
+        /// A fault in a situation that does not occur in the app today. It does not have to be fixed now.
         case potential
-        /// The transition works, and yet some users or some devices will see it fail.
+        /// A fault that some users or devices will experience, although the transition works.
         case warning
-        /// Users will see it fail.
+        /// A fault that users will experience.
         case error
 
         /// Creates the severity with a name. `latent`, the former name of ``potential``, is accepted too.
@@ -41,9 +41,9 @@ public struct Finding: Hashable, Codable, Sendable {
 
     /// A time in a trial.
     public struct Moment: Hashable, Codable, Sendable {
-        /// Seconds since the transition was asked for.
+        /// The time since the transition was requested, in seconds.
         public let time: TimeInterval
-        /// The number of the frame, counted from 0 for the screen before the transition; the same as in a `Film`.
+        /// The number of the frame, as in a `Film`. Frame 0 is the screen before the transition.
         public let frame: Int
 
         /// Creates a moment.
@@ -53,13 +53,13 @@ public struct Finding: Hashable, Codable, Sendable {
         }
     }
 
-    /// The rule that is broken.
+    /// The violated rule.
     public let rule: Rule
     /// The severity.
     public internal(set) var severity: Severity
-    /// In which trial it was seen first, such as `push, canceled at 50 %`.
+    /// The first trial with the fault, such as `push, canceled at 50 %`.
     public let trial: String
-    /// The other trials in which it was seen.
+    /// The other trials with the fault.
     public internal(set) var otherTrials: [String] = []
     /// The time; `nil` for findings without one.
     public let moment: Moment?
@@ -80,12 +80,12 @@ public struct Finding: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - rule: The rule.
-    ///   - severity: `nil` for the rule's own.
+    ///   - severity: The severity; `nil` for that of the rule.
     ///   - trial: The name of the trial.
-    ///   - moment: The time and the frame, if any.
+    ///   - moment: The time and the frame, or `nil`.
     ///   - object: The view, layer or value that the finding is about.
     ///   - observation: A description of what was observed.
-    ///   - remedy: The fix; `nil` for the rule's own.
+    ///   - remedy: The fix; `nil` for that of the rule.
     public init(
         _ rule: Rule, severity: Severity? = nil, trial: String, moment: Moment? = nil, object: String,
         observation: String, remedy: String? = nil
@@ -112,7 +112,7 @@ public struct Finding: Hashable, Codable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The finding in a few lines, for people.
+    /// The finding in a few lines of text.
     public var description: String {
         ([
             "\(severity.rawValue) \(rule.rawValue), \(rule.title)\(rule.isHeuristic ? " (suspected)" : ""): \(observation)",

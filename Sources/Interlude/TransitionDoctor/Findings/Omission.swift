@@ -1,6 +1,6 @@
 /// Trials that an examination left out or could not judge, with the reason.
 public struct Omission: Hashable, Codable, Sendable {
-    /// Why it was not tried.
+    /// The reason for which trials were omitted.
     public enum Reason: String, Codable, Sendable, CaseIterable {
         /// The edges and directions were tried, and no finger led back.
         case noSwipe
@@ -10,7 +10,7 @@ public struct Omission: Hashable, Codable, Sendable {
         case notReached
     }
 
-    /// Why it was not tried.
+    /// The reason for which trials were omitted.
     public let reason: Reason
     /// The number of omitted trials.
     public let trials: Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screens of an app, and a change among them that the doctor examines.
+/// The screens of an app, and a change of screens that the doctor examines.
 ///
 ///     Patient("shop", screens: {
 ///         let shop = ShopController()
@@ -9,8 +9,8 @@ import UIKit
 ///         }
 ///     })
 ///
-/// The screens have their own delegates, interactors and gestures. A change can be a push, a presentation, a switch of tabs, or
-/// a change of children in a custom container.
+/// The screens have their own delegates, interaction controllers and gestures. A change can be a push, a presentation,
+/// a tab change, or a change of children in a custom container.
 @MainActor public struct AppFlow {
     let root: UIViewController
     let go: @MainActor (_ animated: Bool) -> Void

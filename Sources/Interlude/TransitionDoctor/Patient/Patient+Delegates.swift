@@ -1,12 +1,13 @@
 import UIKit
 
 extension Patient {
-    /// A transitioning delegate, made again for every trial: its animators, presentation controller and interactors.
+    /// Creates a patient from a transitioning delegate, which is created again for each trial, with its animators,
+    /// presentation controller and interaction controllers.
     ///
     /// - Parameters:
     ///   - name: A name for reports.
-    ///   - style: The style of the presentations; a delegate with a presentation controller needs `.custom`.
-    ///   - delegate: Makes it. The doctor keeps it alive; for a delegate that the screen keeps, use
+    ///   - style: The style of the presentations. A delegate with a presentation controller requires `.custom`.
+    ///   - delegate: Creates the delegate. The doctor retains it; if the screen retains its delegate, use
     ///     ``init(_:presenting:filePath:line:)``.
     ///   - filePath: The caller's file.
     ///   - line: The caller's line.
@@ -20,7 +21,7 @@ extension Patient {
             line: line)
     }
 
-    /// A transitioning delegate that wants to know the controller it is for, to put its gesture there.
+    /// Creates a patient from a transitioning delegate that needs its controller, such as for a gesture.
     public init(
         _ name: String, style: UIModalPresentationStyle = .custom,
         transitioningDelegate delegate:
@@ -36,9 +37,10 @@ extension Patient {
         self.line = line
     }
 
-    /// A screen that brings its own transitioning delegate and style, made again for every trial.
+    /// Creates a patient from a screen with its own transitioning delegate and style, which is created again for each
+    /// trial.
     ///
-    /// This sees what the other ways cannot: whether the screen keeps its delegate alive.
+    /// This also verifies that the screen retains its delegate.
     public init(
         _ name: String, presenting screen: @escaping @MainActor () -> UIViewController, filePath: String = #filePath,
         line: Int = #line
@@ -52,7 +54,7 @@ extension Patient {
         self.line = line
     }
 
-    /// A navigation controller's delegate, made again for every trial.
+    /// Creates a patient from a navigation controller's delegate, which is created again for each trial.
     public init(
         _ name: String, navigationDelegate delegate: @escaping @MainActor () -> any UINavigationControllerDelegate,
         filePath: String = #filePath, line: Int = #line
@@ -61,7 +63,7 @@ extension Patient {
             name, navigationDelegate: { (_: UINavigationController) in delegate() }, filePath: filePath, line: line)
     }
 
-    /// A navigation controller's delegate that wants to know the controller it is for.
+    /// Creates a patient from a navigation controller's delegate that needs its controller.
     public init(
         _ name: String,
         navigationDelegate delegate:
@@ -78,7 +80,7 @@ extension Patient {
         self.line = line
     }
 
-    /// A tab bar controller's delegate, made again for every trial.
+    /// Creates a patient from a tab bar controller's delegate, which is created again for each trial.
     public init(
         _ name: String, tabBarDelegate delegate: @escaping @MainActor () -> any UITabBarControllerDelegate,
         filePath: String = #filePath, line: Int = #line
@@ -86,7 +88,7 @@ extension Patient {
         self.init(name, tabBarDelegate: { (_: UITabBarController) in delegate() }, filePath: filePath, line: line)
     }
 
-    /// A tab bar controller's delegate that wants to know the controller it is for.
+    /// Creates a patient from a tab bar controller's delegate that needs its controller.
     public init(
         _ name: String,
         tabBarDelegate delegate: @escaping @MainActor (UITabBarController) -> any UITabBarControllerDelegate,

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A transition that is to be examined: how to make its parts again for every trial.
+/// A transition for an examination. Its closures create the objects of each trial.
 ///
 ///     let patient = Patient("drop", for: .push, .pop) { DropAnimator() }
 ///     let diagnosis = patient.examine()
 @MainActor public struct Patient {
-    /// The transition's name, for reports.
+    /// The name of the transition in reports.
     public let name: String
     /// The changes in which the transition is examined.
     public let uses: [TransitionUse]
@@ -55,12 +55,12 @@ import UIKit
 }
 
 extension Patient {
-    /// An animator. It is made again for every transition.
+    /// Creates a patient from an animator, which is created again for each transition.
     ///
     /// - Parameters:
     ///   - name: A name for reports; `nil` for the animator's type.
-    ///   - uses: What it is made for.
-    ///   - animator: Makes it.
+    ///   - uses: The uses of the animator.
+    ///   - animator: Creates the animator.
     ///   - filePath: The caller's file.
     ///   - line: The caller's line.
     public init(
@@ -71,7 +71,7 @@ extension Patient {
         self.init(name, for: uses, animator: { _ in animator() }, filePath: filePath, line: line)
     }
 
-    /// An animator that wants to know what it is used for: to tell push from pop, as a rule.
+    /// Creates a patient from an animator that depends on its use, such as push or pop.
     public init(
         _ name: String? = nil, for uses: [TransitionUse],
         animator: @escaping @MainActor (TransitionUse) -> any UIViewControllerAnimatedTransitioning,

@@ -13,18 +13,18 @@ public struct TransitionUse: Hashable, Sendable {
 
     /// The kind of change.
     public let operation: Operation
-    /// The modal style; `nil` for push, pop and tabs, and for a modal use in all styles.
+    /// The modal style; `nil` for push, pop and tab changes, and for a modal use in all styles.
     public let style: UIModalPresentationStyle?
 
     /// A push in a navigation controller.
     public static let push = TransitionUse(operation: .push, style: nil)
     /// A pop in a navigation controller.
     public static let pop = TransitionUse(operation: .pop, style: nil)
-    /// A switch between two tabs.
+    /// A tab change.
     public static let tab = TransitionUse(operation: .tab, style: nil)
-    /// A presentation, in every style that an animator can serve.
+    /// A presentation, in all styles that an animator supports.
     public static let present = TransitionUse(operation: .present, style: nil)
-    /// A dismissal, in every style that an animator can serve.
+    /// A dismissal, in all styles that an animator supports.
     public static let dismiss = TransitionUse(operation: .dismiss, style: nil)
 
     /// A change of the app's own, among its own screens.
@@ -32,17 +32,17 @@ public struct TransitionUse: Hashable, Sendable {
     /// The reverse of it.
     static let back = TransitionUse(operation: .back, style: nil)
 
-    /// A presentation in one style.
+    /// Returns a presentation in one style.
     public static func present(_ style: UIModalPresentationStyle) -> TransitionUse {
         TransitionUse(operation: .present, style: style)
     }
 
-    /// A dismissal from one style.
+    /// Returns a dismissal from one style.
     public static func dismiss(_ style: UIModalPresentationStyle) -> TransitionUse {
         TransitionUse(operation: .dismiss, style: style)
     }
 
-    /// Whether a screen arrives rather than leaves.
+    /// Whether a screen arrives.
     public var isForward: Bool { operation != .pop && operation != .dismiss && operation != .back }
 
     /// Whether the screens are the app's own, and it says how they change.
@@ -53,7 +53,7 @@ public struct TransitionUse: Hashable, Sendable {
 }
 
 extension TransitionUse: CustomStringConvertible {
-    /// Such as `push` or `dismiss .custom`.
+    /// A description, such as `push` or `dismiss .custom`.
     public var description: String { operation.rawValue + (style.map { " .\($0)" } ?? "") }
 }
 

@@ -10,9 +10,10 @@ public struct Rule: RawRepresentable, Sendable {
     public let title: String
     /// The usual severity.
     public let severity: Finding.Severity
-    /// Whether it suspects something by thresholds, rather than proves it by a comparison, a call or a trap. It is a warning then.
+    /// Whether the rule uses thresholds, instead of a comparison, a call or a trap as proof. Its findings are warnings
+    /// then.
     public let isHeuristic: Bool
-    /// Why it matters to the people who use the app.
+    /// The consequence for the users of the app.
     public let reason: String
     /// The usual fix.
     public let remedy: String
@@ -33,16 +34,16 @@ public struct Rule: RawRepresentable, Sendable {
         self.check = check
     }
 
-    /// The rule with a code; `nil` for none.
+    /// Returns the rule with a code, or `nil`.
     public init?(rawValue: String) {
         guard let known = Rule.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = known
     }
 
-    /// The page and anchor of the rule, from the root of the package.
+    /// The page and anchor of the rule, relative to the root of the package.
     public var documentation: String { "Documentation/doctor.md#\(rawValue.lowercased())" }
 
-    /// The number behind the D.
+    /// The number of the code.
     public var number: Int { code.rawValue }
 }
 

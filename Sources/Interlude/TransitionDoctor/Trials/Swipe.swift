@@ -12,15 +12,15 @@ public struct Swipe: Hashable, Sendable {
     /// Below which upper edge of a card it begins, counted from the outermost; `nil` for one that begins in a fixed place.
     var edge: Int?
 
-    /// From the left edge.
+    /// A swipe from the left edge.
     public static let fromLeadingEdge = Swipe(start: CGPoint(x: 0.005, y: 0.6), way: CGVector(dx: 1, dy: 0))
-    /// From the right edge.
+    /// A swipe from the right edge.
     public static let fromTrailingEdge = Swipe(start: CGPoint(x: 0.995, y: 0.6), way: CGVector(dx: -1, dy: 0))
-    /// From the left to the right, in the middle of the screen.
+    /// A swipe from left to right in the center of the screen.
     public static let sideways = Swipe(start: CGPoint(x: 0.15, y: 0.6), way: CGVector(dx: 1, dy: 0))
-    /// From the bottom up.
+    /// A swipe upward.
     public static let upwards = Swipe(start: CGPoint(x: 0.4, y: 0.9), way: CGVector(dx: 0, dy: -1))
-    /// From above down.
+    /// A swipe downward.
     public static let downwards = Swipe(start: CGPoint(x: 0.4, y: 0.3), way: CGVector(dx: 0, dy: 1))
 
     /// Down, from where a sheet may be that covers the lower half only.

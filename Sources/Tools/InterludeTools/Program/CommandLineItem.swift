@@ -8,7 +8,7 @@ import UIKit
 @MainActor public struct ScreenItem {
     /// The name on the command line.
     public let name: String
-    /// One line about it.
+    /// A description in one line.
     public let summary: String
     let make: () -> UIViewController
 
@@ -33,7 +33,7 @@ import UIKit
 @MainActor public struct TransitionItem {
     /// The name on the command line.
     public let name: String
-    /// One line about it.
+    /// A description in one line.
     public let summary: String
     let hasFinger: Bool
     let makeSet: () -> Take.Set

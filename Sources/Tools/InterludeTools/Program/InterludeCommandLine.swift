@@ -2,7 +2,7 @@ import CommandParts
 import Foundation
 import TransitionDoctor
 
-/// The command line of an app: its screens and transitions listed, filmed, shown in a window or in a browser, and examined.
+/// The command line of an app, which lists, films, shows and examines its screens and transitions.
 ///
 ///     // Sources/CardsTools/main.swift
 ///     import InterludeTools
@@ -15,7 +15,8 @@ import TransitionDoctor
 ///         Patient("card", for: .push, .pop) { CardAnimator() }
 ///     }.main()
 ///
-/// Then `swift run CardsTools list`, `record card-push --dark --output push.mp4`, `gallery`, `play`, `serve`, `doctor`.
+/// Its commands are `swift run CardsTools list`, `record card-push --dark --output push.mp4`, `gallery`, `play`,
+/// `serve` and `doctor`.
 @MainActor public struct InterludeCommandLine {
     let summary: String
     let parts: [CommandLineItem]
@@ -40,7 +41,7 @@ import TransitionDoctor
 
     /// Executes a command.
     ///
-    /// - Returns: The exit code: 0; 1 for a failure; 2 for wrong use.
+    /// - Returns: The exit code: 0 for success, 1 for a failure, 2 for invalid arguments.
     public func run(_ arguments: [String]) -> Int32 {
         let commands = [listing, recording, gallery, playing, serving] + (patients.isEmpty ? [] : [examining])
         return CommandProgram(summary, commands: commands).run(arguments)
