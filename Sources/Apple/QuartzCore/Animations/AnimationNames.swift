@@ -3,7 +3,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
 
-    /// Creates a mode of Core Animation's name.
+    /// Creates a mode from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Straight from one to the next.
@@ -23,7 +23,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
 
-    /// Creates a mode of Core Animation's name.
+    /// Creates a mode from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Its x axis points forwards.
@@ -37,7 +37,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the type.
     public let rawValue: String
 
-    /// Creates a type of Core Animation's name.
+    /// Creates a type from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The new fades in over the old.
@@ -55,7 +55,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the direction.
     public let rawValue: String
 
-    /// Creates a direction of Core Animation's name.
+    /// Creates a direction from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// From the right edge.
@@ -73,7 +73,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the function.
     public let rawValue: String
 
-    /// Creates a name of Core Animation's.
+    /// Creates a value from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Radians to a rotation about x.

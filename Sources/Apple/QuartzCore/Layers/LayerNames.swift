@@ -3,7 +3,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the place.
     public let rawValue: String
 
-    /// Creates a place of Core Animation's name.
+    /// Creates a position from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// In the middle, unscaled.
@@ -37,7 +37,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the format.
     public let rawValue: String
 
-    /// Creates a format of Core Animation's name.
+    /// Creates a format from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// 8 bits a channel.
@@ -55,7 +55,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the filter.
     public let rawValue: String
 
-    /// Creates a filter of Core Animation's name.
+    /// Creates a filter from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The nearest pixel.
@@ -71,7 +71,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the curve.
     public let rawValue: String
 
-    /// Creates a curve of Core Animation's name.
+    /// Creates a curve from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Arcs of circles.

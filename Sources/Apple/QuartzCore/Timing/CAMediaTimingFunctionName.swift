@@ -3,7 +3,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the function.
     public let rawValue: String
 
-    /// Creates a name of Core Animation's.
+    /// Creates a value from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// (0, 0), (1, 1)

@@ -123,7 +123,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name that UIKit has for the size.
     public let rawValue: String
 
-    /// Creates a size of UIKit's name.
+    /// Creates a size from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Not known, or left to the surroundings.

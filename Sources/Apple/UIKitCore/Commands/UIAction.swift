@@ -9,9 +9,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 

@@ -9,7 +9,7 @@ open class UINib: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Objects for the file's placeholders, by their identifiers.

@@ -9,7 +9,7 @@ extension CALayer {
         /// The name that Core Animation has for the range.
         public let rawValue: String
 
-        /// Creates a range of Core Animation's name.
+        /// Creates a range from Core Animation's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// As the contents have it.

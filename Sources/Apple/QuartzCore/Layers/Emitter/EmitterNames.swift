@@ -2,7 +2,7 @@
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the shape.
     public let rawValue: String
-    /// Creates a shape of Core Animation's name; particles of an unknown one come from a point.
+    /// Creates a shape from Core Animation's name; particles of an unknown one come from a point.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// All from one point.
@@ -23,7 +23,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
-    /// Creates a mode of Core Animation's name; an unknown one is all of the shape.
+    /// Creates a mode from Core Animation's name; an unknown one is all of the shape.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// From the corners.
@@ -40,7 +40,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the order.
     public let rawValue: String
-    /// Creates an order of Core Animation's name; an unknown one is `oldestFirst`.
+    /// Creates an order from Core Animation's name; an unknown one is `oldestFirst`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// In any order: as `oldestFirst` here.

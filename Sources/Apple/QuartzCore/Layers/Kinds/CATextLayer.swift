@@ -5,7 +5,7 @@ import InterludeFoundation
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
-    /// Creates a mode of Core Animation's name; an unknown one is `natural`.
+    /// Creates a mode from Core Animation's name; an unknown one is `natural`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// At the edge where reading begins.
@@ -24,7 +24,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
-    /// Creates a mode of Core Animation's name; an unknown one is `none`.
+    /// Creates a mode from Core Animation's name; an unknown one is `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// It is cut off at the edge.

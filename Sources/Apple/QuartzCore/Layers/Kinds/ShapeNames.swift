@@ -3,7 +3,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the rule.
     public let rawValue: String
 
-    /// Creates a rule of Core Animation's name.
+    /// Creates a rule from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Fills areas whose winding number is not 0.
@@ -17,7 +17,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the form.
     public let rawValue: String
 
-    /// Creates a form of Core Animation's name.
+    /// Creates a form from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Cut at the end point.
@@ -33,7 +33,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the form.
     public let rawValue: String
 
-    /// Creates a form of Core Animation's name.
+    /// Creates a form from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Pointed.
@@ -49,7 +49,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the type.
     public let rawValue: String
 
-    /// Creates a type of Core Animation's name.
+    /// Creates a type from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along a line.
@@ -65,7 +65,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
 
-    /// Creates a mode of Core Animation's name.
+    /// Creates a mode from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Not at all.

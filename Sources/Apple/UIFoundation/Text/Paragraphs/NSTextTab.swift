@@ -5,7 +5,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         /// The name as a string.
         public let rawValue: String
 
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The characters at which a decimal tab aligns.

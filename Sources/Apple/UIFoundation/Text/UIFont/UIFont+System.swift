@@ -34,7 +34,7 @@ extension UIFont {
         /// The value as a number.
         public let rawValue: CGFloat
 
-        /// Creates a value of a number.
+        /// Creates a value from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// A weight between -1 and 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -80,7 +80,7 @@ extension UIFont {
         /// The value as a number.
         public let rawValue: CGFloat
 
-        /// Creates a value of a number.
+        /// Creates a value from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// A width below 0 for narrower, above 0 for wider letters.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ extension UIFont {
         /// The name as a string.
         public let rawValue: String
 
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The title of a screen: 34 points at the usual text size.

@@ -7,7 +7,7 @@ extension UIFontDescriptor {
         /// The name as a string.
         public let rawValue: String
 
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The name of the family, as a string.
@@ -41,9 +41,9 @@ extension UIFontDescriptor {
         /// The name as a string.
         public let rawValue: String
 
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// The number of the feature.
@@ -57,7 +57,7 @@ extension UIFontDescriptor {
         /// The name as a string.
         public let rawValue: String
 
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The bits of `SymbolicTraits`. Kept; not looked at here, unlike `withSymbolicTraits(_:)`.
@@ -75,7 +75,7 @@ extension UIFontDescriptor {
         /// The name as a string.
         public let rawValue: String
 
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The one that the system's texts have.

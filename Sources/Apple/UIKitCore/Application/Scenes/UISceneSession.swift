@@ -6,7 +6,7 @@ import QuartzCore
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Windows of the application.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

@@ -18,7 +18,7 @@ import QuartzCore
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A quick action of the home screen.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
@@ -49,7 +49,7 @@ import QuartzCore
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Whether only an application may open the address, and no browser.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(

@@ -3,10 +3,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The strength: 1 to 1000 in constraints.
     public var rawValue: Float
 
-    /// Creates a strength of a number.
+    /// Creates a strength from its raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// Creates a strength of a number.
+    /// Creates a strength from its raw value.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// 1000: the constraint must hold.

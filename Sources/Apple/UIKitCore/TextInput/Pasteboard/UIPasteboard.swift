@@ -8,9 +8,9 @@ import QuartzCore
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// The name of the pasteboard that all applications share.
         public static let general = Name("com.apple.UIKit.pboard.general")
@@ -20,7 +20,7 @@ import QuartzCore
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
-        /// Creates a name of a string.
+        /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The expiration date of the items. Differs from UIKit: it is ignored.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")

@@ -2,7 +2,7 @@
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public let rawValue: String
-    /// Creates a name of a string.
+    /// Creates a name from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An address of the web.

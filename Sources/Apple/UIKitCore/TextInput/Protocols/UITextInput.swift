@@ -34,7 +34,7 @@ public enum UITextLayoutDirection: Int, Sendable {
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     /// The value as a number.
     public var rawValue: Int
-    /// Creates a value of a number.
+    /// Creates a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A way through the text as it is stored.

@@ -3,7 +3,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     /// The name as a string.
     public let rawValue: String
 
-    /// Creates a name of a string.
+    /// Creates a name from its raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -19,7 +19,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public let rawValue: String
 
-    /// Creates a name of a string.
+    /// Creates a name from its raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

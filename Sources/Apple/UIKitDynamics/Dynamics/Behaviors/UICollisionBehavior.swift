@@ -46,7 +46,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
         /// The choice as bits, with UIKit's values.
         public let rawValue: UInt
-        /// Creates a choice of UIKit's bits.
+        /// Creates a choice from UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// With each other.
         public static let items = Mode(rawValue: 1 << 0)

@@ -59,7 +59,7 @@ extension UITableViewCell {
     public struct StateMask: OptionSet, Sendable {
         /// The controls as bits, with UIKit's values.
         public let rawValue: UInt
-        /// Creates a mask of UIKit's bits.
+        /// Creates a mask from UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The control before the content in editing mode.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
