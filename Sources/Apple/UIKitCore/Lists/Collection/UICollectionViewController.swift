@@ -1,6 +1,6 @@
-/// A controller whose view is a collection view. It is the collection view's data source and delegate.
+/// A controller whose view is a collection view. It is the data source and delegate of the collection view.
 ///
-/// It takes the selection back each time it is shown again, and flashes the scroll indicators. A subclass overrides the
+/// Each time it appears again it clears the selection and flashes the scroll indicators. A subclass overrides the
 /// methods of data source and delegate that it needs.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
@@ -11,13 +11,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// What has to do with a collection view that several controllers of a stack show.
     var sharing = CollectionSharing()
 
-    /// Creates a controller whose collection view begins with a layout.
+    /// Creates a controller with the initial layout of its collection view.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose collection is in a nib file; without one its layout is a flow layout.
+    /// Creates a controller whose collection view is in a nib file. Without a nib file it has a flow layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,7 +29,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         decode(.collectionViewController, from: coder)
     }
 
-    /// The collection view: the controller's view, or a subview of it if a subclass has made one.
+    /// The collection view: the controller's view, or a subview if a subclass has created one.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -41,18 +41,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
     var ownCollection: UICollectionView?
-    /// The layout of the collection view; before that is loaded, the one that it will begin with.
+    /// The layout of the collection view, or the initial layout before the view is loaded.
     open var collectionViewLayout: UICollectionViewLayout {
         sharing.layoutWhenCovered ?? ownCollection?.collectionViewLayout ?? layout
     }
-    /// Whether the controller, pushed on another collection view controller, shows that one's collection view in its own layout:
-    /// the cells move from their old places to the new ones. Data source and delegate stay the other's. The default is `false`; set it
-    /// before the push.
+    /// Whether the controller, pushed on another collection view controller, shows that controller's collection view in
+    /// its own layout. The cells move to their new positions; data source and delegate remain the other controller's.
+    /// The default is `false`. Set it before the push.
     open var useLayoutToLayoutNavigationTransitions = false
-    /// Whether a long press takes hold of an item to move it, where the data source lets items be moved. The default is `true`.
+    /// Whether a long press moves an item, if the data source allows it. The default is `true`.
     open var installsStandardGestureForInteractiveMovement = true { didSet { updateMovementGesture() } }
     private var movementGesture: UILongPressGestureRecognizer?
-    /// Whether the selection is taken back when the view appears. The default is `true`.
+    /// Whether the selection is cleared when the view appears. The default is `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
@@ -129,17 +129,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data source
 
-    /// Returns 0 by default.
+    /// Returns the number of items of a section. Called at the first layout, and again after changes. The default is 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// By default the program traps: a subclass that shows items has to override it.
+    /// Returns the cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`. The default implementation
+    /// traps.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         fatalError("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
     }
-    /// Returns 1 by default.
+    /// Returns the number of sections. The default is 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// By default the program traps: a layout with headers, footers or their like needs an answer.
+    /// Returns a supplementary view, such as a header, from
+    /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Required if the layout has such elements:
+    /// the default implementation traps.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -147,18 +150,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             "The collection view's data source must have collectionView(_:viewForSupplementaryElementOfKind:at:), as the "
                 + "layout has an element of kind \(kind)")
     }
-    /// Returns `true` by default, as far as the data source takes moves.
+    /// Returns whether an item can be moved interactively. The default is `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.collection.hasAnsweredByDefault = true
         return true
     }
-    /// By default the data stay in their order.
+    /// Called after an item was moved interactively. The default implementation does nothing; an override moves its
+    /// data accordingly.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// Returns `nil` by default: no index.
+    /// Returns the titles of an index at the trailing edge; `nil` for none.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// By default the first item of the section with the title's own number.
+    /// Returns the first item of the section with the title's index by default.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
@@ -169,7 +173,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// By default what the older form for one item answers.
+    /// Returns the context menu of pressed items, or `nil` for none. Here it is always one item.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -177,53 +181,54 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
         }
     }
-    /// Returns `nil` by default: a press on the item opens no menu.
+    /// Returns the context menu of one item, or `nil` for none. Superseded by the method for several items.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// By default what the older form answers.
+    /// Returns the lifted preview of an item's menu; `nil` is the cell. The default is the older form's result.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
         self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
-    /// By default what the older form answers.
+    /// Returns the target of the preview when an item's menu closes; `nil` is the cell. The default is the older form's
+    /// result.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
-    /// Returns `nil` by default: the item's cell rises.
+    /// Returns the lifted preview of a menu. Superseded by the method with an index path. The default is `nil`.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Returns `nil` by default: the menu returns to the item's cell.
+    /// Returns the target of the preview when a menu closes, in the older form. The default is `nil`.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// The default implementation does nothing.
+    /// Called when the preview of an open menu was tapped. The animator can show another screen.
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-    /// The default implementation does nothing.
+    /// Called before an item's menu is displayed. The animator runs animations alongside.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// The default implementation does nothing.
+    /// Called before an item's menu is hidden. The animator runs animations alongside.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// The default implementation does nothing.
+    /// Called when a touch begins on an item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// The default implementation does nothing.
+    /// Called when the touch has ended or has begun to scroll.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
     /// Returns `true` by default.
     open func collectionView(
@@ -233,46 +238,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// The default implementation does nothing.
+    /// Called after the user has selected an item. Not called for a selection in code.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// The default implementation does nothing.
+    /// Called after an item was deselected, because the user selected another one or tapped it again.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Returns `true` by default. Not called here: in editing mode all items are edited.
+    /// Returns whether an item can be edited. The default is `true`. Not called here: in editing mode all items are
+    /// edited.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-    /// The default implementation does nothing.
+    /// Called before a cell is displayed, for last changes of its appearance.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// The default implementation does nothing.
+    /// Called before a supplementary view is displayed.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// The default implementation does nothing.
+    /// Called after a cell was displayed, or its item was deleted.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// The default implementation does nothing.
+    /// Called after a supplementary view was displayed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// By default what the layout answers.
+    /// Returns the content offset after a change of items or layout.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
         collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
 
-    /// By default a plain `UICollectionViewTransitionLayout`.
+    /// Returns the layout that interpolates between two layouts during an interactive change.
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
-    /// By default the place over which the item is held.
+    /// Returns the target of a dragged item for a proposed index path; by default that one.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -281,35 +287,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Scroll view's delegate
 
-    /// The default implementation does nothing.
+    /// Called after the content offset has changed, by the user or in code.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// The default implementation does nothing.
+    /// Called after the zoom scale has changed, by a pinch or in code.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// The default implementation does nothing.
+    /// Called when a drag begins.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// By default the target of the deceleration is not changed.
+    /// Called when the finger is lifted.
+    ///
+    /// - Parameters:
+    ///   - velocity: The velocity in points per millisecond; positive values increase the content offset.
+    ///   - targetContentOffset: The offset at which the content will stop. Can be changed.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// The default implementation does nothing.
+    /// Called after the finger was lifted.
+    ///
+    /// - Parameter decelerate: Whether the content continues to move.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// The default implementation does nothing.
+    /// Called when the finger was lifted and the content begins to decelerate.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// The default implementation does nothing.
+    /// Called after a deceleration has ended.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// The default implementation does nothing.
+    /// Called after an animated offset, such as by `setContentOffset(_:animated:)`, has ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns `nil` by default: the content cannot be zoomed.
+    /// Returns the view that is zoomed. The default is `nil`: the content cannot be zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// The default implementation does nothing.
+    /// Called when a pinch or an animated change begins to zoom the view of `viewForZooming(in:)`.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// The default implementation does nothing.
+    /// Called after a zoom and its bounce have ended. `scale` is within the limits.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// Returns `true` by default: a tap on the status bar moves to the top.
+    /// Returns whether a tap on the status bar scrolls to the top. Not called if the content is already there.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// The default implementation does nothing.
+    /// Called after a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// The default implementation does nothing.
+    /// Called after `adjustedContentInset` has changed, by the safe area, `contentInset` or a refresh.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
