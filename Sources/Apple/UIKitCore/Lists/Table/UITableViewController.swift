@@ -90,25 +90,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// Returns the number of rows of a section. Called at the first layout, and again after changes. The default is 0.
+    /// Returns the number of rows of a section. Called at the first layout, and again after changes. The default is
+    /// that of the static rows in the storyboard, or 0.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         tableView.staticRows?.numberOfRows(section) ?? 0
     }
-    /// Returns the cell of a row, usually from `dequeueReusableCell(withIdentifier:for:)`. The default implementation
-    /// traps.
+    /// Returns the cell of a row, usually from `dequeueReusableCell(withIdentifier:for:)`. The default is the static
+    /// cell in the storyboard; without one the default implementation traps.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
         -> UITableViewCell
     {
         if let cell = tableView.staticRows?.cell(indexPath) { return cell }
         fatalError("\(type(of: self)) must override tableView(_:cellForRowAt:)")
     }
-    /// Returns the number of sections. The default is 1.
+    /// Returns the number of sections. The default is that of the static rows in the storyboard, or 1.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
-    /// Returns the title above a section's rows. The default is `nil`, for none. A view of the delegate replaces it.
+    /// Returns the title above a section's rows. The default is the one in the storyboard, or `nil`. A view of the
+    /// delegate replaces it.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         tableView.staticRows?.section(section)?.header
     }
-    /// Returns the text below a section's rows. The default is `nil`, for none. A view of the delegate replaces it.
+    /// Returns the text below a section's rows. The default is the one in the storyboard, or `nil`. A view of the
+    /// delegate replaces it.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.staticRows?.section(section)?.footer
     }
@@ -141,8 +144,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Delegate
 
-    /// Returns the height of a row in points; `automaticDimension` for that of its cell. The default is the table's
-    /// `rowHeight`.
+    /// Returns the height of a row in points; `automaticDimension` for that of its cell. The default is the one in the
+    /// storyboard, or the table's `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.staticRows?.height(indexPath) ?? tableView.rowHeight
     }
