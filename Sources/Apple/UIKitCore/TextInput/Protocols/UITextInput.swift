@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Takes simple typing: characters in, characters out.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is any text.
+    /// Whether the text is not empty.
     var hasText: Bool { get }
     /// Puts text in at the insertion point, in place of what is selected.
     func insertText(_ text: String)
@@ -67,23 +67,23 @@ public enum UITextGranularity: Int, Sendable {
 /// A view that takes text with all that the system's input needs: places, ranges, a selection, text that is still being
 /// composed, and where all of it is on the screen.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// The text of a range.
+    /// Returns the text of a range.
     func text(in range: UITextRange) -> String?
     /// Puts text in place of a range.
     func replace(_ range: UITextRange, withText text: String)
-    /// The selection; of no length for an insertion point.
+    /// The selection, or an empty range at the insertion point.
     var selectedTextRange: UITextRange? { get set }
-    /// The text that is being composed, as by an input method for Chinese; `nil` if none is.
+    /// The marked text of an input method, such as one for Chinese, or `nil`.
     var markedTextRange: UITextRange? { get }
     /// The attributes of text that is being composed; `nil` for the system's.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts text in that is being composed, in place of what was composed before; the range is counted from its start.
+    /// Replaces the marked text. The selected range is relative to its beginning.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Ends composing; the text stays.
+    /// Commits the marked text.
     func unmarkText()
-    /// The place before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// The place after the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
     /// Returns the range between two positions, in any order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -95,29 +95,30 @@ public enum UITextGranularity: Int, Sendable {
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// Returns the number of units between two positions; negative if the second is first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// Told of changes that were not typed. Not kept alive.
+    /// The delegate that is notified of changes that were not typed. The reference is weak.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds the bounds of words, lines and paragraphs; `UITextInputStringTokenizer` does it for any text.
     var tokenizer: any UITextInputTokenizer { get }
     /// Returns the end of a range that is farthest in a direction on the screen.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// The character next to a place in a direction on the screen; `nil` at the end of the text.
+    /// Returns the range of the character next to a position in a direction on the screen, or `nil` at the end of the
+    /// text.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-    /// The direction of reading of the paragraph around a place.
+    /// Returns the writing direction of the paragraph at a position.
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
     /// Sets the direction of reading of the paragraphs in a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-    /// The rectangle of the first line of a range, in the view's coordinates.
+    /// Returns the rectangle of a range's first line, in the view's coordinates.
     func firstRect(for range: UITextRange) -> CGRect
     /// Where the insertion point is drawn at a place, in the view's coordinates.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The rectangles that cover a range, line by line, in the view's coordinates.
+    /// Returns the rectangles of a range's lines, in the view's coordinates.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The place nearest to a point of the view.
+    /// Returns the position closest to a point of the view.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The place of a range nearest to a point of the view.
+    /// Returns the position in a range closest to a point of the view.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a point of the view; `nil` for none.
+    /// Returns the range of the character at a point of the view, or `nil`.
     func characterRange(at point: CGPoint) -> UITextRange?
     /// Optional. Whether text may take the place of a range. The default is `true`.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
@@ -186,7 +187,7 @@ extension UITextInput {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// Finds the bounds of words, lines and paragraphs.
+/// The tokenizer, which finds the boundaries of words, lines and paragraphs.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     /// Returns the unit around a position; between two units, the one in the direction. `nil` if there is none.
     func rangeEnclosingPosition(

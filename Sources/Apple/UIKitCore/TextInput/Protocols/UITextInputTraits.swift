@@ -1,25 +1,26 @@
 /// The keyboard's properties for a text view. Every requirement is optional: a missing one has the
 /// default, and setting it does nothing.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-    /// The automatic capitalization. Default at the start of sentences.
+    /// The automatic capitalization. The default is `sentences`.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected. The default is `default`; it has no effect here, because nothing is corrected here.
+    /// Whether words are corrected. The default is `default`. Has no effect here: nothing is corrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether misspelt words are marked. The default is `default`; it has no effect here, because spelling is not checked here.
+    /// Whether misspelled words are marked. The default is `default`. Has no effect here: spelling is not checked.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Whether typed quotation marks become curly. The default is `default`: yes, but not in secrets, addresses, numbers and codes.
+    /// Whether typed quotation marks become curly. The default is `default`: they do, except in secure text, addresses,
+    /// numbers and codes.
     var smartQuotesType: UITextSmartQuotesType { get set }
-    /// Whether two typed hyphens become a dash. The default is `default`: as with quotation marks.
+    /// Whether two typed hyphens become a dash. The default is `default`, as for quotation marks.
     var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether blanks are added and taken out with words. The default is `default`; it has no effect here.
+    /// Whether spaces are inserted and deleted with words. The default is `default`. Has no effect here.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// Whether the rest of a sentence is proposed. The default is `default`; it has no effect here, because nothing is proposed here.
+    /// Whether the rest of a sentence is suggested. The default is `default`. Has no effect here: nothing is suggested.
     var inlinePredictionType: UITextInlinePredictionType { get set }
-    /// Which keys the keyboard offers. The default is `default`: letters.
+    /// The type of the keyboard. The default is `default`.
     var keyboardType: UIKeyboardType { get set }
-    /// Whether the keyboard is light or dark. Default as the view.
+    /// The appearance of the keyboard, light or dark. The default follows the view.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// The kind of return key. Default "return".
+    /// The type of the Return key. The default is `default`.
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether the return key is off as long as there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
@@ -27,7 +28,7 @@
     var isSecureTextEntry: Bool { get set }
     /// The meaning of the text, for automatic completion. Kept; nothing is filled in here.
     var textContentType: UITextContentType! { get set }
-    /// The rules for new passwords. The default is `nil`; it has no effect here, because no passwords are made here.
+    /// The rules for new passwords. The default is `nil`. Has no effect here: no passwords are generated.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 

@@ -1,26 +1,26 @@
-/// Called before a text field does something, and told afterwards. Every requirement is optional.
+/// The delegate of a text field, which decides on its actions and is notified of them. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether the field may be edited. The default is `true`.
+    /// Returns whether editing can begin. The default is `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when editing has begun, before the control's event is sent.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end. The default is `true`; where the system forces the end, the answer does not count.
+    /// Returns whether editing can end. The default is `true`. The result is ignored if the system forces the end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called when editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called in place of `textFieldDidEndEditing(_:)` where a delegate has it.
+    /// Called instead of `textFieldDidEndEditing(_:)` if the delegate implements it.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether text can replace a range, for each typed, deleted or pasted text. The default is `true`.
+    /// Returns whether text can replace a range. Called for typed, deleted and pasted text. The default is `true`.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     /// Called when the selection has moved while the text is edited.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the button may empty the field. The default is `true`.
+    /// Returns whether the clear button clears the text. The default is `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether Return does what it does: sends its events. The default is `true`.
+    /// Returns whether the Return key sends its events. The default is `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// The edit menu for a part of the text; `nil` for the suggested actions alone.
+    /// Returns the edit menu for a range, or `nil` for the suggested actions.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?

@@ -2,7 +2,7 @@ import InterludeFoundation
 import CoreGraphics
 import QuartzCore
 
-/// Text of several lines that scrolls, and that the user may edit or only read.
+/// A scrollable view of several lines of text, which can be editable.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
     UITextPasteConfigurationSupporting
@@ -40,7 +40,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-    /// A text view without a size.
+    /// Creates a text view with an empty size.
     public convenience init() { self.init(frame: .zero, textContainer: nil) }
 
     /// - Parameter usingTextLayoutManager: Which of Apple's two text engines; there is one here.
@@ -55,7 +55,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text
 
-    /// The text. Setting it drops attributes, and tells the delegate of nothing but the selection.
+    /// The text. Setting it removes the attributes. Only a change of the selection notifies the delegate.
     open var text: String! {
         get { storage.string }
         set {
@@ -64,7 +64,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             setContent(StyledText(newValue ?? "", content.attributes))
         }
     }
-    /// The text with its attributes. Setting it tells the delegate of nothing but the selection.
+    /// The text with its attributes. Only a change of the selection notifies the delegate.
     open var attributedText: NSAttributedString! {
         get { storage.shown.attributedString }
         set {
@@ -73,12 +73,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             setAttributed(newValue)
         }
     }
-    /// The font of all text; by default the system's in 12 points.
+    /// The font of the whole text. The default is the system's in 12 points.
     open var font: UIFont? {
         get { storage.shown.parts.first?.attributes[.font] as? UIFont ?? content.attributes[.font] as? UIFont }
         set { setAttribute(.font, newValue ?? TextViewContent.font) }
     }
-    /// The color of the text; of its first part, where there are several. The default is the one of labels.
+    /// The color of the text, or of its beginning if there are several. The default is that of labels.
     open var textColor: UIColor? {
         get {
             storage.shown.parts.first?.attributes[.foregroundColor] as? UIColor
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
-    /// The edge the text keeps to. The default is natural: where reading begins.
+    /// The alignment of the text. The default is `natural`.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { setAlignment(newValue) }
@@ -108,31 +108,31 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet { if dataDetectorTypes != oldValue { textLookDidChange() } }
     }
-    /// The selection in UTF-16 units; of no length for an insertion point.
+    /// The selection in UTF-16 units, or an empty range at the insertion point.
     open var selectedRange: NSRange {
         get { editor.selection }
         set { editor.select(newValue) }
     }
 
-    /// The text that is shown. Changes of it are seen at once.
+    /// The text storage. Changes are displayed immediately.
     open var textStorage: NSTextStorage { storage }
     /// The layout manager of the text.
     open var layoutManager: NSLayoutManager { manager }
     /// The container of the text.
     open var textContainer: NSTextContainer { container }
-    /// Room around the text: 8 points above and below by default.
+    /// The insets of the text in points. The default is 8 at the top and bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textLookDidChange() } }
     }
 
     // MARK: Behavior
 
-    /// Hears what the text view does, as a scroll view as well.
+    /// The delegate, which is notified of editing, and of scrolling.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
     }
-    /// Whether the user may change the text. The default is `true`.
+    /// Whether the text is editable. The default is `true`.
     open var isEditable = true {
         didSet {
             guard isEditable != oldValue else { return }
@@ -142,16 +142,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     /// Whether text can be selected and links opened. The default is `true`.
     open var isSelectable = true { didSet { if isSelectable != oldValue { parts.selection.refresh() } } }
-    /// Whether text that input systems put in keeps its attributes. The default is `false`; what is pasted is plain text here.
+    /// Whether text of input methods keeps its attributes. The default is `false`. Pasted text is plain here.
     open var allowsEditingTextAttributes = false
-    /// Whether typing takes the place of all text.
+    /// Whether typing replaces the whole text.
     open var clearsOnInsertion = false
-    /// Whether fonts follow the user's text size. The default is `false`; for fonts of a text style.
+    /// Whether fonts of text styles follow the content size category. The default is `false`.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
-    /// Whether fonts are shown as on the Mac. Kept; without effect on a phone.
+    /// Whether fonts have the sizes of a Mac. Has no effect here.
     open var usesStandardTextScaling = false
 
-    /// Scrolls just so far that a part of the text can be seen.
+    /// Scrolls the minimum distance that makes a range visible.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range, animated: false) }
 
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textLookDidChange() } } }
@@ -209,77 +209,79 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: The keyboard
 
-    /// The automatic capitalization. Default at the start of sentences.
+    /// The automatic capitalization. The default is `sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalization }
         set { traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected. The default is `default`; it has no effect here, because nothing is corrected here.
+    /// Whether words are corrected. The default is `default`. Has no effect here: nothing is corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrection }
         set { traits.autocorrection = newValue }
     }
-    /// Whether misspelt words are marked. The default is `default`; it has no effect here, because spelling is not checked here.
+    /// Whether misspelled words are marked. The default is `default`. Has no effect here: spelling is not checked.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellChecking }
         set { traits.spellChecking = newValue }
     }
-    /// Whether typed quotation marks become curly. The default is `default`: yes, but not in secrets, addresses, numbers and codes.
+    /// Whether typed quotation marks become curly. The default is `default`: they do, except in secure text, addresses,
+    /// numbers and codes.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
         set { traits.smartQuotes = newValue }
     }
-    /// Whether two typed hyphens become a dash. The default is `default`: as with quotation marks.
+    /// Whether two typed hyphens become a dash. The default is `default`, as for quotation marks.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
         set { traits.smartDashes = newValue }
     }
-    /// Whether blanks are added and taken out with words. The default is `default`; it has no effect here.
+    /// Whether spaces are inserted and deleted with words. The default is `default`. Has no effect here.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDelete }
         set { traits.smartInsertDelete = newValue }
     }
-    /// Whether the rest of a sentence is proposed. The default is `default`; it has no effect here, because nothing is proposed here.
+    /// Whether the rest of a sentence is suggested. The default is `default`. Has no effect here: nothing is suggested.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { traits.inlinePrediction }
         set { traits.inlinePrediction = newValue }
     }
-    /// Which keys the keyboard offers. The default is `default`: letters.
+    /// The type of the keyboard. The default is `default`.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
         set { traits.keyboard = newValue }
     }
-    /// Whether the keyboard is light or dark. Default as the view.
+    /// The appearance of the keyboard, light or dark. The default follows the view.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.appearance }
         set { traits.appearance = newValue }
     }
-    /// The kind of return key. Default "return".
+    /// The type of the Return key. The default is `default`.
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKey }
         set { traits.returnKey = newValue }
     }
-    /// Whether the return key is off as long as there is no text. The default is `false`.
+    /// Whether the Return key is disabled while the text is empty. The default is `false`.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is a secret. The default is `false`; a text view shows it all the same.
+    /// Whether the text is secure. The default is `false`. A text view displays it in any case.
     open var isSecureTextEntry: Bool {
         get { traits.isSecure }
         set { traits.isSecure = newValue }
     }
-    /// The meaning of the text, for automatic completion. The default is `nil`; it has no effect here, because nothing is filled in here.
+    /// The meaning of the text, for automatic completion. The default is `nil`. Has no effect here: nothing is
+    /// completed.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
         set { traits.contentType = newValue }
     }
-    /// The rules for new passwords. The default is `nil`; it has no effect here, because no passwords are made here.
+    /// The rules for new passwords. The default is `nil`. Has no effect here: no passwords are generated.
     open var passwordRules: UITextInputPasswordRules? {
         get { traits.passwordRules }
         set { traits.passwordRules = newValue }
     }
-    /// The view instead of the keyboard. After a change while the text is edited call `reloadInputViews()`.
+    /// The view that replaces the keyboard. Call `reloadInputViews()` after a change while the text is edited.
     open override var inputView: UIView? {
         get { typedInto }
         set { typedInto = newValue }
@@ -292,43 +294,43 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text input
 
-    /// Whether there is any text.
+    /// Whether the text is not empty.
     open var hasText: Bool { editor.length > 0 }
-    /// Inserts text at the insertion point, replacing the selection. The delegate is called only for keys, not
+    /// Inserts text at the insertion point and replaces the selection. The delegate is called only for key presses, not
     /// here.
     open func insertText(_ text: String) { userInsert(text) }
-    /// Deletes the selection, or the character before the insertion point. The delegate is called only for keys,
+    /// Deletes the selection, or the character before the insertion point. The delegate is called only for key presses,
     /// not here.
     open func deleteBackward() { userDeleteBackward() }
-    /// The text of a range.
+    /// Returns the text of a range.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Puts text in place of a range, without asking the delegate.
+    /// Replaces a range by text, without calling the delegate.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
-    /// Whether text may take the place of a range, as the delegate says.
+    /// Returns whether text can replace a range, according to the delegate.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayChange(editor.nsRange(range), to: text)
     }
-    /// The selection; of no length for an insertion point.
+    /// The selection, or an empty range at the insertion point.
     open var selectedTextRange: UITextRange? {
         get { editor.selectedTextRange }
         set { editor.selectedTextRange = newValue }
     }
-    /// The text that is being composed, as by an input method for Chinese; `nil` if none is.
+    /// The marked text of an input method, such as one for Chinese, or `nil`.
     open var markedTextRange: UITextRange? { editor.markedTextRange }
-    /// The attributes of text that is being composed. `nil`, the default: the system's underline.
+    /// The attributes of marked text. The default is `nil`, for the system's underline.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }
     }
-    /// Puts text in that is being composed, in place of what was composed before; the range is counted from its start.
+    /// Replaces the marked text. The selected range is relative to its beginning.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.compose(markedText, selected: selectedRange)
     }
-    /// Ends composing; the text stays.
+    /// Commits the marked text.
     open func unmarkText() { editor.endComposing() }
-    /// The place before the first character.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { editor.beginning }
-    /// The place after the last character.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { editor.end }
     /// Returns the range between two positions, in any order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -350,63 +352,64 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
-    /// Told of changes that were not typed. Not kept alive.
+    /// The delegate that is notified of changes that were not typed. The reference is weak.
     open var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
     }
-    /// Finds the bounds of words, lines and paragraphs.
+    /// The tokenizer, which finds the boundaries of words, lines and paragraphs.
     open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
     /// Returns the end of a range that is farthest in a direction on the screen.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthest: direction)
     }
-    /// The character next to a place in a direction on the screen; `nil` at the end of the text.
+    /// Returns the range of the character next to a position in a direction on the screen, or `nil` at the end of the
+    /// text.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { editor.characterRange(extending: position, in: direction) }
-    /// The direction of reading of the paragraph around a place.
+    /// Returns the writing direction of the paragraph at a position.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { editor.writingDirection(at: position) }
-    /// Without effect: each paragraph is set as its own letters read.
+    /// Has no effect here: the text of a paragraph determines its writing direction.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-    /// The rectangle of the first line of a range, in the view's coordinates.
+    /// Returns the rectangle of a range's first line, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
     /// Returns the rectangle of the insertion point at a position, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(position) }
-    /// The rectangles that cover a range, line by line, in the view's coordinates.
+    /// Returns the rectangles of a range's lines, in the view's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         editor.selectionRects(editor.nsRange(range))
     }
-    /// The place nearest to a point of the view.
+    /// Returns the position closest to a point of the view.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(point, within: nil) }
-    /// The place of a range nearest to a point of the view.
+    /// Returns the position in a range closest to a point of the view.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.closestPosition(point, within: range)
     }
-    /// The character at a point of the view; `nil` for none.
+    /// Returns the range of the character at a point of the view, or `nil`.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(point) }
-    /// The attributes of the character after a place, or before it.
+    /// Returns the attributes of the character after or before a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, direction) }
-    /// The view in whose coordinates all rectangles are: this one.
+    /// The view whose coordinates are used: this view.
     open var textInputView: UIView { self }
-    /// The line of the insertion point at a soft line end: backward for the end of the upper one. Default
-    /// forward.
+    /// The line of an insertion point at a soft line break: `backward` for the end of the upper line. The default is
+    /// `forward`.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.affinity }
         set { editor.affinity = newValue }
     }
-    /// The text of a range with its attributes.
+    /// Returns the text of a range with its attributes.
     open func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributedText(in: range) }
-    /// Puts text in at the insertion point, in place of what is selected; with its attributes if
+    /// Inserts text at the insertion point and replaces the selection. Its attributes are kept if
     /// `allowsEditingTextAttributes` is `true`.
     open func insertAttributedText(_ string: NSAttributedString) {
         editor.replace(TextRange(editor.selection), with: string)
     }
-    /// Puts text in place of a range, without asking the delegate; with its attributes if `allowsEditingTextAttributes`
+    /// Replaces a range by text, without calling the delegate. Its attributes are kept if `allowsEditingTextAttributes`
     /// is `true`.
     open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, with: attributedText)
@@ -417,12 +420,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func cut(_ sender: Any?) { editor.cutSelection() }
     open override func copy(_ sender: Any?) { editor.copySelection() }
     open override func paste(_ sender: Any?) { editor.paste() }
-    /// The delegate that transforms pasted items. A weak reference.
+    /// The delegate that transforms pasted items. The reference is weak.
     open weak var pasteDelegate: (any UITextPasteDelegate)?
-    /// Puts what providers offer in, as pasting does.
+    /// Pastes the items of providers.
     open override func paste(itemProviders: [NSItemProvider]) { TextPaste.begin(itemProviders, in: self) }
-    /// Whether one of the items can be pasted: without a configuration text, and pictures in text views whose attributes may be
-    /// edited.
+    /// Returns whether one of the items can be pasted. Without a paste configuration these are text, and images in text
+    /// views whose attributes can be edited.
     open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         pasteConfiguration == nil ? editor.takes(itemProviders) : super.canPaste(itemProviders)
     }
@@ -438,7 +441,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Edit menu
 
-    /// The edit menu for a part of the text, as the delegate says; `nil` for the suggested actions alone.
+    /// Returns the delegate's edit menu for a range, or `nil` for the suggested actions.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         let start = offset(from: beginningOfDocument, to: textRange.start)
         let range = NSRange(location: start, length: offset(from: textRange.start, to: textRange.end))

@@ -1,27 +1,27 @@
-/// Called before a text view does something, and told afterwards. Every requirement is optional.
+/// The delegate of a text view, which decides on its actions and is notified of them. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether the text may be edited. The default is `true`.
+    /// Returns whether editing can begin. The default is `true`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end. The default is `true`.
+    /// Returns whether editing can end. The default is `true`.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Called when editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Called when editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether text can replace a range, for each typed, deleted or pasted text. The default is `true`.
+    /// Returns whether text can replace a range. Called for typed, deleted and pasted text. The default is `true`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
     /// Called when the selection has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether a link that was tapped may be opened. Default as the shorter one says.
+    /// Returns whether a tapped link is opened. The default is the result of the method without an interaction.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// The older way to ask that. The default is `true`.
+    /// Returns whether a tapped link is opened. Superseded by the method with an interaction. The default is `true`.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-    /// The edit menu for a part of the text; `nil` for the suggested actions alone.
+    /// Returns the edit menu for a range, or `nil` for the suggested actions.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
@@ -61,38 +61,38 @@ extension UITextViewDelegate {
 
 /// The user's interaction with a link.
 public enum UITextItemInteraction: Int, Sendable {
-    /// Opens it: the only interaction here.
+    /// Opens the item: the only interaction here.
     case invokeDefaultAction = 0
-    /// Shows what can be done with it.
+    /// Shows the actions of the item.
     case presentActions = 1
-    /// Shows a preview of it.
+    /// Shows a preview of the item.
     case preview = 2
 }
 
-/// Kinds of text that mean something.
+/// The types of data that are detected in text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
-    /// Creates a set of bits; bits without a meaning are kept.
+    /// Creates a set from a raw value. Undefined bits are retained.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Telephone numbers; none are found here.
+    /// Telephone numbers. Not detected here.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of the web.
+    /// Web addresses.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses of places; none are found here.
+    /// Postal addresses. Not detected here.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// Dates; none are found here.
+    /// Dates. Not detected here.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of parcels; none are found here.
+    /// Tracking numbers. Not detected here.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights; none are found here.
+    /// Flight numbers. Not detected here.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// Text that could be looked up; none is found here.
+    /// Text that can be looked up. Not detected here.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// Amounts of money; none are found here.
+    /// Amounts of money. Not detected here.
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-    /// Amounts with a unit; none are found here.
+    /// Amounts with a unit. Not detected here.
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-    /// All kinds; links alone are found here.
+    /// All types. Only links are detected here.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

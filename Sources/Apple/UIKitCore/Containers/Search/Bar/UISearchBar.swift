@@ -200,27 +200,27 @@ import QuartzCore
 
     // MARK: The keyboard
 
-    /// The automatic capitalization. Default at the start of sentences.
+    /// The automatic capitalization. The default is `sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected. The default is `default`; it has no effect here, because nothing is corrected here.
+    /// Whether words are corrected. The default is `default`. Has no effect here: nothing is corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
     }
-    /// Whether misspelt words are marked. The default is `default`; it has no effect here, because spelling is not checked here.
+    /// Whether misspelled words are marked. The default is `default`. Has no effect here: spelling is not checked.
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.spellCheckingType }
         set { field.spellCheckingType = newValue }
     }
-    /// Which keys the keyboard offers. The default is `default`: letters.
+    /// The type of the keyboard. The default is `default`.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
     }
-    /// Whether the keyboard is light or dark. Default as the view.
+    /// The appearance of the keyboard, light or dark. The default follows the view.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { field.keyboardAppearance }
         set { field.keyboardAppearance = newValue }
@@ -230,17 +230,18 @@ import QuartzCore
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
     }
-    /// Whether the return key is off as long as there is no text. The default is `true`.
+    /// Whether the Return key is disabled while the text is empty. The default is `true`.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.enablesReturnKeyAutomatically }
         set { field.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is hidden behind dots, as for passwords. The default is `false`.
+    /// Whether the text is replaced by dots, as for passwords. The default is `false`.
     open var isSecureTextEntry: Bool {
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
     }
-    /// The meaning of the text, for automatic completion. The default is `nil`; it has no effect here, because nothing is filled in here.
+    /// The meaning of the text, for automatic completion. The default is `nil`. Has no effect here: nothing is
+    /// completed.
     open var textContentType: UITextContentType! {
         get { field.textContentType }
         set { field.textContentType = newValue }
