@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Eight spokes that light up in turn during an activity.
+/// A view with eight spokes that rotate during an activity.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// Size and color of the spokes.
+    /// The style of the indicator.
     public enum Style: Int, Sendable {
         /// 20 points wide and high, in the color set.
         case medium = 100
@@ -18,7 +18,7 @@ import QuartzCore
 
     private let spokes = (0..<8).map { _ in CALayer() }
 
-    /// A hidden indicator of the size of a style.
+    /// Creates a hidden indicator with the size of a style.
     public init(style: UIActivityIndicatorView.Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(of: style)))
@@ -40,7 +40,7 @@ import QuartzCore
         fill(from: coder)
     }
 
-    /// Size and, for the older styles, color. The default is medium.
+    /// The style, which determines the size and, for older styles, the color. The default is `medium`.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
@@ -53,7 +53,7 @@ import QuartzCore
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
     /// The color of the spokes. The default is the color of secondary labels.
     open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { place() } } }
-    /// Whether the spokes light up in turn.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
     override var accessibilityNature: AccessibilityNature {

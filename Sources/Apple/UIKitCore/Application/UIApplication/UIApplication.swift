@@ -14,7 +14,7 @@ import QuartzCore
         case background = 2
     }
 
-    /// Why the application was started. Always empty here.
+    /// A key of the launch options. Those are always empty here.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
@@ -65,13 +65,14 @@ import QuartzCore
     }
     /// The state of the application. The default is active.
     open internal(set) var applicationState: State = .active
-    /// Whether the screen is not to go dark. The default is `false`; it has no effect here, because the display belongs to the desktop.
+    /// Whether the screen stays on without touches. The default is `false`. Has no effect here: the display belongs to
+    /// the desktop.
     open var isIdleTimerDisabled = false
     /// Always `false`: a host has one scene.
     open var supportsMultipleScenes: Bool { false }
-    /// The size of text that the user wants, as the host says.
+    /// The user's content size category.
     open var preferredContentSizeCategory: UIContentSizeCategory { preferences.contentSizeCategory }
-    /// The direction of reading that the user has, as the host says.
+    /// The layout direction of the user's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         preferences.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -139,11 +140,11 @@ import QuartzCore
         if keyWindowPointer?.holds(window) == true { keyWindowPointer = nil }
     }
 
-    /// The window that gets keys; `nil` before one has been made it.
+    /// The key window, which receives key events, or `nil`.
     open var keyWindow: UIWindow? { designatedKeyWindow }
 
-    /// The orientations that the application allows: the delegate's, else all four on tablets and all but upside down on
-    /// phones.
+    /// Returns the orientations that the application supports: those of the delegate, otherwise all on tablets, and all
+    /// except upside down on phones.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         if let delegate { return delegate.application(self, supportedInterfaceOrientationsFor: window) }
         return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -165,15 +166,15 @@ import QuartzCore
         return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
     }
 
-    /// Says that it has come to its end.
+    /// Ends a background task.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// How long the program may go on in the background: without an end.
+    /// The remaining background time. Unlimited here.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
     // MARK: Events
 
-    /// Hands an event to the windows it concerns.
+    /// Dispatches an event to its windows.
     open func sendEvent(_ event: UIEvent) {
         defer { eventWatchers.watch(event) }
         if let motion = event as? MotionEvent { return send(motion) }
@@ -210,14 +211,14 @@ import QuartzCore
 
     // MARK: Ignoring touches
 
-    /// Whether new touches are thrown away.
+    /// Whether new touches are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
     /// Discards touches that begin from now on, until they end. Calls nest. Existing touches continue, so that no
     /// gesture is stuck.
     open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
 
-    /// Takes one `beginIgnoringInteractionEvents()` back.
+    /// Ends one call of `beginIgnoringInteractionEvents()`.
     open func endIgnoringInteractionEvents() {
         demand(ignoringCount > 0, "endIgnoringInteractionEvents() without beginIgnoringInteractionEvents()")
         ignoringCount -= 1
@@ -225,7 +226,7 @@ import QuartzCore
 
     // MARK: Links
 
-    /// False: there are no other applications here.
+    /// Returns `false`: there are no other applications here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Calls `completion` in the next run-loop iteration: the link could not be opened.

@@ -1,44 +1,45 @@
 import QuartzCore
 
-/// Follows the application's life. Every requirement is optional.
+/// The delegate of the application, which is notified of its life cycle. All methods are optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The main window of an application without scene delegates.
     var window: UIWindow? { get set }
-    /// Called first of all, before the storyboard's window is made. Options are always `nil` here, the answer is not
-    /// looked at.
+    /// Called first, before the storyboard's window is created. The options are always `nil` here, and the result is
+    /// ignored.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the application is about to run: make the window here, without scenes. Options are always `nil` here.
+    /// Called before the application runs. Without scenes, create the window here. The options are always `nil` here.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called in place of `application(_:didFinishLaunchingWithOptions:)` where the delegate has only this.
+    /// Called instead of `application(_:didFinishLaunchingWithOptions:)` if the delegate implements only this method.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// Called when the application has come to the front; not where the scene has a delegate.
+    /// Called after the application has become active. Not called if the scene has a delegate.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Called before the application no longer gets input; not where the scene has a delegate.
+    /// Called before the application becomes inactive. Not called if the scene has a delegate.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Called when the application can no longer be seen; not where the scene has a delegate.
+    /// Called after the application has entered the background. Not called if the scene has a delegate.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Called before the application can be seen again; not where the scene has a delegate.
+    /// Called before the application enters the foreground. Not called if the scene has a delegate.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Called when the application ends.
+    /// Called before the application terminates.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Called when memory is short; never here.
+    /// Called when memory is low. Never called here.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// The orientations that a window allows. The default is all four on tablets, all but upside down on phones.
+    /// Returns the orientations that a window supports. The default is all on tablets, and all except upside down on
+    /// phones.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// How the scene is to be made. Called once, at the start.
+    /// Returns the configuration of the scene. Called once, at launch.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Called when the user has closed scenes for good; never here.
+    /// Called after the user has closed scenes. Never called here.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 

@@ -39,7 +39,7 @@ import QuartzCore
         case destructive = 3
     }
 
-    /// Brings the configuration of the button that it is given up to that button's state.
+    /// A closure that updates a button's configuration for the button's state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
     /// The kind that the button was made as. The default is custom.
@@ -66,26 +66,26 @@ import QuartzCore
         refresh()
     }
 
-    /// A button of a kind, without size or place.
+    /// Creates a button of a type, with an empty frame.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// A button with the title and image of an action, which a tap calls.
+    /// Creates a button with the title and image of an action, which a tap performs.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }
 
-    /// A custom button with the title and image of an action, which a tap calls.
+    /// Creates a custom button with the title and image of an action, which a tap performs.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
     }
 
-    /// A system button with a look, and an action that a tap calls. Its title and image stand in where the look has
-    /// none.
+    /// Creates a system button with a configuration, and an action that a tap performs. The action's title and image
+    /// are used if the configuration has none.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -101,7 +101,7 @@ import QuartzCore
         refresh()
     }
 
-    /// A system button with an image.
+    /// Returns a system button with an image.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = Instantiation.make(self, frame: .zero)
         button.become(.system)
@@ -143,16 +143,17 @@ import QuartzCore
             refresh()
         }
     }
-    /// Called when the button's state has changed, to change `configuration` to match.
+    /// Called after the button's state has changed, to update `configuration`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether a change of state calls `updateConfiguration()`. The default is `true`.
     open var automaticallyUpdatesConfiguration = true
-    /// Whether a tap turns `isSelected` on and off; with a menu that opens at once, whether the button shows what was chosen in it.
+    /// Whether a tap toggles `isSelected`. With a menu as primary action, whether the button shows the selected
+    /// element.
     open var changesSelectionAsPrimaryAction = false { didSet { showChosenElement() } }
 
     // MARK: Menu
 
-    /// The menu that opens when the button is pressed, or touched where `showsMenuAsPrimaryAction` says so.
+    /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction` is set.
     open var menu: UIMenu? {
         didSet {
             isContextMenuInteractionEnabled = menu != nil
@@ -169,53 +170,55 @@ import QuartzCore
     open override var showsMenuAsPrimaryAction: Bool { didSet { showChosenElement() } }
 
     package override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
-    /// Has `updateConfiguration()` called.
+    /// Requests a call of `updateConfiguration()`.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration()
         refresh()
     }
 
-    /// Changes the configuration to match the state. Calls `configurationUpdateHandler`.
+    /// Updates the configuration for the state. Calls `configurationUpdateHandler`.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Insets, from before there were configurations
 
-    /// Room around image and title in points. The default is zero. Not used with a configuration.
+    /// The insets of image and title in points. The default is zero. Not used with a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
-    /// Moves the title by half the difference of opposite sides, in points; the button's size stays. The default is zero.
+    /// The insets of the title in points. They move it by half the difference of opposite sides and do not change the
+    /// button's size. The default is zero.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
-    /// Moves the image by half the difference of opposite sides, in points; the button's size stays. The default is zero.
+    /// The insets of the image in points. They move it by half the difference of opposite sides and do not change the
+    /// button's size. The default is zero.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
-    /// Whether a custom button's image gets paler while pressed. The default is `true`. Not used with a configuration.
+    /// Whether the image of a highlighted custom button is paler. The default is `true`. Not used with a configuration.
     open var adjustsImageWhenHighlighted = true
     /// Whether the image gets paler while the button is off. The default is `true`. Kept; no image gets paler here.
     open var adjustsImageWhenDisabled = true
 
     // MARK: What it shows
 
-    /// The view of the title; made when it is first asked for.
+    /// The label of the title. Created when it is first accessed.
     open var titleLabel: UILabel? { madeLabel }
-    /// The view of the image; made when it is first asked for.
+    /// The image view. Created when it is first accessed.
     open var imageView: UIImageView? { madePicture }
-    /// The view of the subtitle; `nil` while the configuration has none.
+    /// The label of the subtitle; `nil` if the configuration has none.
     open var subtitleLabel: UILabel? { secondLabel }
 
-    /// The title for the state that the button is in.
+    /// The title for the button's current state.
     open var currentTitle: String? { title(for: state) }
-    /// The title's color for the state that the button is in.
+    /// The color of the title for the button's current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The color of the title's shadow for the state that the button is in. It shows once the label has a shadow
+    /// The color of the title's shadow for the button's current state. The shadow is visible if the label has a shadow
     /// offset.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The image for the state that the button is in.
+    /// The image for the button's current state.
     open var currentImage: UIImage? { image(for: state) }
-    /// The size and weight of symbols in the present state.
+    /// The symbol configuration for the button's current state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)
     }
-    /// The image behind the content for the state that the button is in.
+    /// The background image for the button's current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// The attributed title for the button's current state; it precedes the plain one.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -290,54 +293,53 @@ import QuartzCore
 
     // MARK: States
 
-    /// Sets the title for exactly one state; `nil` takes it back to the normal state's.
+    /// Sets the title for a state; `nil` for that of the normal state.
     open func setTitle(_ title: String?, for state: UIControl.State) { set(title, \.title, state) }
 
-    /// Sets a title with attributes for exactly one state; `nil` takes it back to the normal state's.
+    /// Sets the attributed title for a state; `nil` for that of the normal state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         set(title, \.attributedTitle, state)
     }
 
-    /// Sets the title's color for exactly one state; `nil` takes it back to the normal state's.
+    /// Sets the color of the title for a state; `nil` for that of the normal state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set(color, \.titleColor, state) }
 
-    /// Sets the color of the title's shadow for exactly one state; `nil` takes it back to the normal state's.
+    /// Sets the color of the title's shadow for a state; `nil` for that of the normal state.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         set(color, \.titleShadowColor, state)
     }
 
-    /// Sets the image for exactly one state; `nil` takes it back to the normal state's.
+    /// Sets the image for a state; `nil` for that of the normal state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { set(image, \.image, state) }
 
-    /// Sets the size and weight of symbols for exactly one state; `nil` takes them back to the normal state's.
+    /// Sets the symbol configuration for a state; `nil` for that of the normal state.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) { set(configuration, \.symbol, state) }
 
-    /// The size and weight of symbols set for exactly this state, or else the normal state's.
+    /// Returns the symbol configuration of a state, or that of the normal state.
     open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
         value(\.symbol, state)
     }
 
-    /// Sets the image behind the content for exactly one state; `nil` takes it back to the normal state's. It fills the
-    /// button.
+    /// Sets the background image for a state; `nil` for that of the normal state. It fills the button.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         set(image, \.backgroundImage, state)
     }
 
-    /// The title set for exactly this state, or else the normal state's.
+    /// Returns the title of a state, or that of the normal state.
     open func title(for state: UIControl.State) -> String? { value(\.title, state) }
-    /// The title with attributes set for exactly this state, or else the normal state's.
+    /// Returns the attributed title of a state, or that of the normal state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(\.attributedTitle, state) }
-    /// The shadow's color set for exactly this state, or else the normal state's.
+    /// Returns the color of the title's shadow for a state, or that of the normal state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(\.titleShadowColor, state) }
-    /// The image set for exactly this state, or else the normal state's.
+    /// Returns the image of a state, or that of the normal state.
     open func image(for state: UIControl.State) -> UIImage? { value(\.image, state) }
-    /// The image behind the content set for exactly this state, or else the normal state's.
+    /// Returns the background image of a state, or that of the normal state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.backgroundImage, state) }
 
-    /// The color set for the state, or the button's own: the tint for system buttons, gray when those are off, else
-    /// white.
+    /// Returns the color of the title for a state, or the default: the tint color of system buttons, gray if these are
+    /// disabled, white for others.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         if let own = contents[state.rawValue]?.titleColor { return own }
         if isSystemLike && state.contains(.disabled) && contents[0]?.titleColor == nil { return .tertiaryLabel }

@@ -1,10 +1,10 @@
 import InterludeFoundation
 import QuartzCore
 
-/// A row of dots, one for each page. A tap on either side selects the previous or the next page and sends
-/// `valueChanged`; a drag along the dots selects pages.
+/// A control with a dot for each page. A tap on either side selects the previous or next page and sends `valueChanged`;
+/// a drag along the dots selects pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// How a finger is using the control.
+    /// The interaction of a touch with the control.
     public enum InteractionState: Int, Sendable {
         /// No finger is on it.
         case none = 0
@@ -14,7 +14,7 @@ import QuartzCore
         case continuous = 2
     }
 
-    /// Whether there is something behind the dots.
+    /// The style of the background.
     public enum BackgroundStyle: Int, Sendable {
         /// During a gesture along the pages.
         case automatic = 0
@@ -52,7 +52,7 @@ import QuartzCore
         decode(.pageControl, from: coder)
     }
 
-    /// The number of dots. The default is 0; less is taken as 0. The current page stays among them.
+    /// The number of pages. The default is 0. Negative values count as 0. The current page is clamped.
     open var numberOfPages = 0 {
         willSet { KeyValueObserving.willChange(self, "numberOfPages") }
         didSet {
@@ -64,7 +64,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "numberOfPages")
         }
     }
-    /// The page whose dot is bright; kept among the pages there are.
+    /// The index of the current page, clamped to the pages.
     open var currentPage = 0 {
         willSet { KeyValueObserving.willChange(self, "currentPage") }
         didSet {
@@ -76,7 +76,7 @@ import QuartzCore
             KeyValueObserving.didChange(self, "currentPage")
         }
     }
-    /// Shows in the current page's dot how far that has been shown. The default is `nil`: a dot is a dot.
+    /// The object that displays progress in the current page's dot. The default is `nil`.
     open var progress: UIPageControlProgress? {
         didSet {
             guard progress !== oldValue else { return }
@@ -101,13 +101,13 @@ import QuartzCore
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { if currentPageIndicatorTintColor != oldValue { paint() } }
     }
-    /// In place of the dots.
+    /// The image that replaces the dots.
     open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage != oldValue { paint() } } }
-    /// In place of the current page's dot. `nil`: `preferredIndicatorImage`.
+    /// The image that replaces the current page's dot; `nil` for `preferredIndicatorImage`.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { if preferredCurrentPageIndicatorImage != oldValue { paint() } }
     }
-    /// Whether the dots have a background. The default is automatic: while a finger moves through the pages.
+    /// The style of the background. The default is `automatic`: it is visible while a touch moves through the pages.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { if backgroundStyle != oldValue { paint() } } }
     /// Default as one reads.
     open var direction: Direction = .natural {
@@ -119,22 +119,22 @@ import QuartzCore
     }
     /// Whether a gesture along the dots changes the pages. The default is `true`.
     open var allowsContinuousInteraction = true
-    /// How a finger is using the control at the moment.
+    /// The current interaction of a touch with the control.
     open var interactionState: InteractionState { interaction }
 
-    /// The image of one page in place of the preferred one; `nil` takes it back.
+    /// Sets the image of a page; `nil` for the preferred one.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         images[page] = image
         paint()
     }
-    /// The image set for one page; `nil` for a page with the preferred one.
+    /// Returns the image that was set for a page, or `nil`.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
-    /// The image of one page while it is the current one; `nil` takes it back.
+    /// Sets the image of a page while it is the current one; `nil` for the preferred one.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
         paint()
     }
-    /// The image set for one page while it is the current one.
+    /// Returns the image that was set for a page while it is the current one.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     /// Returns the size for a number of dots.

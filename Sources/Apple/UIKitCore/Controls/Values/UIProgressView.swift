@@ -1,7 +1,7 @@
 import InterludeFoundation
 import QuartzCore
 
-/// A line that fills up.
+/// A view that displays a progress as a line.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// The appearance of the line.
     public enum Style: Int, Sendable {
@@ -20,7 +20,7 @@ import QuartzCore
         setUp()
     }
 
-    /// A view of 150 by 4 points with a style.
+    /// Creates a view of 150 × 4 points with a style.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: UIProgressView.defaultWidth, height: UIProgressView.height))
         progressViewStyle = style
@@ -34,7 +34,7 @@ import QuartzCore
 
     /// The appearance of the line. The default is `default`.
     open var progressViewStyle: Style = .default { didSet { if progressViewStyle != oldValue { place() } } }
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float {
         get { current }
         set {
@@ -56,7 +56,7 @@ import QuartzCore
     /// An image for the unfilled part instead of a color. The default is `nil`.
     open var trackImage: UIImage? { didSet { if trackImage != oldValue { place() } } }
 
-    /// Sets how far it is, limited to 0 to 1. Animated, in a window, over 0.25 seconds.
+    /// Sets the progress, clamped to 0…1. In a window the change is animated over 0.25 seconds if requested.
     open func setProgress(_ progress: Float, animated: Bool) {
         current = min(max(progress, 0), 1)
         guard animated, window != nil else { return place() }

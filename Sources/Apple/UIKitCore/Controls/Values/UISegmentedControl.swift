@@ -1,7 +1,7 @@
 import InterludeFoundation
 import QuartzCore
 
-/// A row of segments of which one is chosen. A tap on another one sends `valueChanged`.
+/// A control with a row of segments, one of which is selected. A tap on another one sends `valueChanged`.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The position of a segment among the others.
     public enum Segment: Int, Sendable {
@@ -28,7 +28,7 @@ import QuartzCore
     final var adjustments: [Segment: UIOffset] = [:]
     final var lines: [UIImageView] = []
 
-    /// The index for no segment.
+    /// The index that means no segment.
     open class var noSegment: Int { -1 }
 
     @MainActor struct Item {
@@ -53,7 +53,7 @@ import QuartzCore
         setUp()
     }
 
-    /// Makes segments of strings and images.
+    /// Creates a control with segments of strings and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -67,7 +67,7 @@ import QuartzCore
         bounds.size = intrinsicContentSize
     }
 
-    /// A control with a segment for each action, which choosing the segment calls.
+    /// Creates a control with a segment for each action, which a selection performs.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -85,7 +85,7 @@ import QuartzCore
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// The chosen segment, or `noSegment`. Setting it sends no event.
+    /// The index of the selected segment, or `noSegment`. Setting it sends no event.
     open var selectedSegmentIndex: Int {
         get { chosen }
         set {
@@ -94,11 +94,12 @@ import QuartzCore
             choose(newValue, animated: false)
         }
     }
-    /// Whether a segment is chosen only as long as it is pressed.
+    /// Whether a segment is selected only during a touch.
     open var isMomentary = false
     /// The color behind the selected segment. With `nil`, it is the system's background color.
     open var selectedSegmentTintColor: UIColor? { didSet { if selectedSegmentTintColor != oldValue { refresh() } } }
-    /// Whether wider content gets a wider segment; else all without a width of their own are alike. The default is `false`.
+    /// Whether the width of a segment depends on its content. Otherwise all segments without a custom width have one
+    /// width. The default is `false`.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
     }
@@ -114,20 +115,20 @@ import QuartzCore
 
     // MARK: Segments
 
-    /// Puts a segment with a text in; an index that is too large puts it last.
+    /// Inserts a segment with a title. An index that is too large is the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Item(title: title), at: segment, animated: animated)
     }
-    /// Puts a segment with an image in; an index that is too large puts it last.
+    /// Inserts a segment with an image. An index that is too large is the end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Item(image: image), at: segment, animated: animated)
     }
-    /// Puts a segment in that has an action's title and image and calls it when chosen.
+    /// Inserts a segment with the title and image of an action, which a selection performs.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Item(title: action.title, image: action.image, action: action), at: segment, animated: animated)
     }
 
-    /// Takes a segment away, and the choice with it if it was chosen. An index out of range is an error.
+    /// Removes a segment. If it was selected, no segment is. Traps if the index is out of range.
     open func removeSegment(at segment: Int, animated: Bool) {
         let view = segments.remove(at: segment).view
         if chosen == segment { chosen = -1 } else if chosen > segment { chosen -= 1 }
@@ -136,82 +137,82 @@ import QuartzCore
         move(alongside: { view.alpha = 0 }, completion: { view.removeFromSuperview() })
     }
 
-    /// Takes all segments away. Nothing is chosen then.
+    /// Removes all segments.
     open func removeAllSegments() {
         while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
     }
 
-    /// Sets a segment's text; it is shown where there is no image. An index out of range is an error.
+    /// Sets the title of a segment, which is displayed if there is no image. Traps if the index is out of range.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         segments[segment].title = title
         refresh()
     }
-    /// A segment's text. An index out of range is an error.
+    /// Returns the title of a segment. Traps if the index is out of range.
     open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
-    /// Sets a segment's image, which is shown in place of its text. An index out of range is an error.
+    /// Sets the image of a segment, which replaces its title. Traps if the index is out of range.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         segments[segment].image = image
         refresh()
     }
-    /// A segment's image. An index out of range is an error.
+    /// Returns the image of a segment. Traps if the index is out of range.
     open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
-    /// Gives a segment an action, and its title and image. An index out of range is an error.
+    /// Sets the action of a segment, and its title and image. Traps if the index is out of range.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         segments[segment].action = action
         segments[segment].title = action.title
         segments[segment].image = action.image
         refresh()
     }
-    /// A segment's action. An index out of range is an error.
+    /// Returns the action of a segment. Traps if the index is out of range.
     open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
-    /// The first segment whose action has that name; -1 for none.
+    /// Returns the first segment whose action has the identifier, or -1.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? -1
     }
-    /// Turns one segment on or off. One that is off has a paler text. An index out of range is an error.
+    /// Enables or disables a segment. A disabled one has a paler title. Traps if the index is out of range.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         segments[segment].isEnabled = enabled
         refresh()
     }
-    /// Whether a segment can be chosen. The default is `true`.
+    /// Returns whether a segment is enabled. The default is `true`.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
-    /// A width of 0 shares what is left evenly.
+    /// Sets the width of a segment in points. With 0 the remaining width is distributed evenly.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         segments[segment].width = width
         setNeedsLayout()
     }
-    /// The width set for a segment in points; 0 for one that takes a share.
+    /// Returns the width that was set for a segment in points, or 0.
     open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
-    /// Moves a segment's content.
+    /// Sets the offset of a segment's content in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         segments[segment].offset = offset
         setNeedsLayout()
     }
-    /// How far a segment's content is moved, in points.
+    /// Returns the offset of a segment's content in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].offset }
-    /// Moves the content of all segments in a place.
+    /// Sets the offset of the content of all segments of a type in points.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
         adjustments[leftCenterRightOrAlone] = adjustment
         setNeedsLayout()
     }
-    /// How far the content of segments in such a place is moved; the metrics do not count here.
+    /// Returns the offset of the content of segments of a type in points. The metrics are ignored here.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
-    /// An image behind the segments in a state; with any the control has no look of its own.
+    /// Sets the background image of segments in a state. With any such image the control has no default appearance.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
         backgrounds[ImagePlace(states: [state.rawValue], metrics: barMetrics)] = backgroundImage
         refresh()
     }
-    /// The image set for exactly this state and these metrics.
+    /// Returns the background image that was set for a state and metrics.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds[ImagePlace(states: [state.rawValue], metrics: barMetrics)]
     }
-    /// An image between two segments in their states.
+    /// Sets the image between two segments for their states.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -219,7 +220,7 @@ import QuartzCore
         dividers[ImagePlace(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics)] = dividerImage
         refresh()
     }
-    /// The image set to stand between segments in exactly these states.
+    /// Returns the image between two segments that was set for their states.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
@@ -227,13 +228,13 @@ import QuartzCore
         dividers[ImagePlace(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics)]
     }
 
-    /// Sets the text's attributes for a state. Those of the normal state count for the chosen segment too, where it has
-    /// no others.
+    /// Sets the attributes of titles for a state. Those of the normal state apply to the selected segment too, if it
+    /// has none.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         refresh()
     }
-    /// The attributes set for exactly this state.
+    /// Returns the attributes that were set for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[state.rawValue]
     }

@@ -1,7 +1,7 @@
 import InterludeFoundation
 import QuartzCore
 
-/// A knob on a line, for a value between two others. It sends `valueChanged` while, or after, it is dragged.
+/// A control for a value between a minimum and a maximum. A drag of its thumb sends `valueChanged`.
 @preconcurrency @MainActor open class UISlider: UIControl {
     /// Whether there is a knob.
     public enum Style: Int, Sendable {
@@ -40,7 +40,7 @@ import QuartzCore
 
     // MARK: Value
 
-    /// The value; kept between the minimum and the maximum.
+    /// The value, clamped to the minimum and the maximum.
     open var value: Float {
         get { current }
         set {
@@ -57,11 +57,11 @@ import QuartzCore
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.place() }
     }
 
-    /// The value at the start of the line. The default is 0; the value is limited anew.
+    /// The minimum. The default is 0. Setting it clamps the value.
     open var minimumValue: Float = 0 { didSet { value = current } }
-    /// The value at the end of the line. The default is 1; the value is limited anew.
+    /// The maximum. The default is 1. Setting it clamps the value.
     open var maximumValue: Float = 1 { didSet { value = current } }
-    /// Whether events are sent while the knob is dragged, not only at the end. The default is `true`.
+    /// Whether events are sent during a drag, and not only at its end. The default is `true`.
     open var isContinuous = true
 
     // MARK: Look
@@ -80,16 +80,16 @@ import QuartzCore
 
     /// The default is with a knob.
     open var sliderStyle: Style = .default { didSet { if sliderStyle != oldValue { place() } } }
-    /// At the end of the smallest value.
+    /// The image at the end of the minimum.
     open var minimumValueImage: UIImage? { didSet { if minimumValueImage != oldValue { place() } } }
-    /// At the end of the greatest value.
+    /// The image at the end of the maximum.
     open var maximumValueImage: UIImage? { didSet { if maximumValueImage != oldValue { place() } } }
 
-    /// Returns the rectangle of the image for the smallest value.
+    /// Returns the rectangle of the image at the minimum.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, bounds, atEnd: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
-    /// Returns the rectangle of the image for the greatest value.
+    /// Returns the rectangle of the image at the maximum.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, bounds, atEnd: effectiveUserInterfaceLayoutDirection != .rightToLeft)
     }
@@ -101,32 +101,32 @@ import QuartzCore
             height: size.height)
     }
 
-    /// The knob's image in exactly one state; `nil` takes it back to the normal state's.
+    /// Sets the image of the thumb for a state; `nil` for that of the normal state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].thumb = image
         place()
     }
-    /// The image of the line before the knob in exactly one state; `nil` takes it back to the normal state's.
+    /// Sets the image of the track before the thumb for a state; `nil` for that of the normal state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].minimum = image
         place()
     }
-    /// The image of the line after the knob in exactly one state; `nil` takes it back to the normal state's.
+    /// Sets the image of the track after the thumb for a state; `nil` for that of the normal state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].maximum = image
         place()
     }
-    /// The knob's image set for exactly this state.
+    /// Returns the image of the thumb that was set for a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.thumb }
-    /// The image of the line before the knob set for exactly this state.
+    /// Returns the image of the track before the thumb that was set for a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.minimum }
-    /// The image of the line after the knob set for exactly this state.
+    /// Returns the image of the track after the thumb that was set for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.maximum }
-    /// The knob's image that is shown now; `nil` where it is drawn.
+    /// The current image of the thumb; `nil` for the default appearance.
     open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
-    /// The image of the line before the knob that is shown now; `nil` where it is drawn.
+    /// The current image of the track before the thumb; `nil` for the default appearance.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
-    /// The image of the line after the knob that is shown now; `nil` where it is drawn.
+    /// The current image of the track after the thumb; `nil` for the default appearance.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 
     /// Returns the rectangle of the track.

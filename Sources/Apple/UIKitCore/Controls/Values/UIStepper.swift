@@ -1,7 +1,7 @@
 import InterludeFoundation
 import QuartzCore
 
-/// A minus and a plus that change a value step by step. Held down, they repeat.
+/// A control with a minus and a plus button, which change a value by steps. A held button repeats.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private let minus = UIImageView()
     private let plus = UIImageView()
@@ -26,7 +26,7 @@ import QuartzCore
         let right: UInt
     }
 
-    /// A stepper has one size; that of the frame is not used.
+    /// Creates a stepper. It has a fixed size; that of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
         setUp()
@@ -41,7 +41,7 @@ import QuartzCore
 
     // MARK: Value
 
-    /// The value; kept between the minimum and the maximum. Setting it sends no event.
+    /// The value, clamped to the minimum and the maximum. Setting it sends no event.
     open var value: Double {
         get { current }
         set {
@@ -62,9 +62,9 @@ import QuartzCore
             if !(newValue > 0) { fatalError("stepValue must be greater than 0") }
         }
     }
-    /// Whether events are sent while a side is held, not only at the end. The default is `true`.
+    /// Whether events are sent while a button is held, and not only at the end. The default is `true`.
     open var isContinuous = true
-    /// Whether holding a side repeats its step. The default is `true`.
+    /// Whether a held button repeats its step. The default is `true`.
     open var autorepeat = true
     /// Whether the value continues at the other end of its range. The default is `false`.
     open var wraps = false { didSet { if wraps != oldValue { refresh() } } }

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A switch that is on or off. Tapping it, or dragging its knob, changes it and sends `valueChanged`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// The appearance of the switch. There is only the sliding one here.
+    /// The style of a switch. Here there is only the sliding one.
     public enum Style: Int, Sendable {
         /// As the device has it: sliding here.
         case automatic = 0
@@ -17,7 +17,7 @@ import QuartzCore
     private let knob = UIView()
     private var on = false
 
-    /// A switch has one size; that of the frame is not used.
+    /// Creates a switch. It has a fixed size; that of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
         setUp()
@@ -32,7 +32,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// Whether it is on. The default is `false`. Setting it sends no event and is not animated.
+    /// Whether the switch is on. The default is `false`. Setting it sends no event and is not animated.
     open var isOn: Bool {
         get { on }
         set {
@@ -49,15 +49,15 @@ import QuartzCore
         refresh(animated: animated)
     }
 
-    /// The color when it is on; green by default.
+    /// The color of a switch that is on. The default is green.
     open var onTintColor: UIColor? { didSet { refresh(animated: false) } }
-    /// The knob's color. `nil`: white.
+    /// The color of the thumb; `nil` for white.
     open var thumbTintColor: UIColor? { didSet { refresh(animated: false) } }
     /// Kept; without effect since iOS 7.
     open var onImage: UIImage?
     /// Kept; without effect since iOS 7.
     open var offImage: UIImage?
-    /// Always sliding.
+    /// The style of the switch. Always `sliding` here.
     open var style: Style { .sliding }
     /// The preferred style. Kept; the switch always slides here.
     open var preferredStyle: Style = .automatic
