@@ -52,8 +52,8 @@ struct ViewAnimationTests {
         let animation = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
         #expect(animation.isAdditive)
         #expect(animation.fillMode == .both)
-        #expect((animation.fromValue as? NSValue)?.pointValue == CGPoint(x: -100, y: -30))
-        #expect((animation.toValue as? NSValue)?.pointValue == .zero)
+        #expect((animation.fromValue as? NSValue)?.cgPointValue == CGPoint(x: -100, y: -30))
+        #expect((animation.toValue as? NSValue)?.cgPointValue == .zero)
     }
 
     @Test func `bounds fall into origin and size`() {

@@ -2,6 +2,19 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.statesOutcome) struct UIDynamicAnimatorTests {
+    @Test func `it runs from its first behavior until all rests`() {
+        let stage = DynamicsStage()
+        #expect(!stage.animator.isRunning)
+        let behavior = UIDynamicItemBehavior(items: [stage.square(200, 400)])
+        stage.add(behavior)
+        #expect(stage.animator.isRunning && behavior.dynamicAnimator === stage.animator)
+        #expect(stage.listener.log == ["resume"])
+        stage.advance(by: 0.6)
+        #expect(!stage.animator.isRunning)
+        #expect(stage.listener.log == ["resume", "pause"])
+        #expect(stage.animator.elapsedTime > 0.4 && stage.animator.elapsedTime < 0.6)
+    }
+
     @Test func `behaviors are made of behaviors`() {
         let stage = DynamicsStage()
         let item = stage.square(200, 100)

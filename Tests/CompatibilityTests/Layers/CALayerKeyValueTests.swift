@@ -16,7 +16,7 @@ import Testing
         #expect(layer.value(forKeyPath: "position.x") as? CGFloat == 30)
         let angle = layer.value(forKeyPath: "transform.rotation.z") as? NSNumber
         #expect(near(CGFloat(angle?.doubleValue ?? 0), .pi / 2))
-        #expect((layer.value(forKeyPath: "bounds.size") as? NSValue)?.sizeValue == CGSize(width: 5, height: 7))
+        #expect((layer.value(forKeyPath: "bounds.size") as? NSValue)?.cgSizeValue == CGSize(width: 5, height: 7))
     }
 
     @Test func `scale and translation key paths work on the transform`() {
@@ -26,6 +26,20 @@ import Testing
         #expect(near(layer.transform.m11, 2) && near(layer.transform.m22, 2) && layer.transform.m41 == 10)
         let scale = layer.value(forKeyPath: "transform.scale.x") as? CGFloat
         #expect(near(scale ?? 0, 2))
+    }
+
+    @Test func `a mirrored transform has a negative x scale and no rotation`() {
+        for (x, y) in [(-2.0, 1.0), (1, -2)] {
+            let layer = CALayer()
+            layer.transform = CATransform3DMakeScale(x, y, 1)
+            func part(_ name: String) -> Double { layer.value(forKeyPath: "transform.\(name)") as? Double ?? .nan }
+            let (scaleX, scaleY, angle) = (part("scale.x"), part("scale.y"), part("rotation.z"))
+            state("scale.x of \(x), \(y)", scaleX)
+            state("scale.y of \(x), \(y)", scaleY)
+            state("rotation.z of \(x), \(y)", angle, unit: "rad", tolerance: 1e-6)
+            #expect(near(scaleX, -abs(x)) && near(scaleY, abs(y)))
+            #expect(near(abs(angle), x < 0 ? 0 : .pi))
+        }
     }
 
     @Test func `any other name keeps a value of the user's`() {

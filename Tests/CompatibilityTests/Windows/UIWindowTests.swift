@@ -56,6 +56,22 @@ import UIKit
         _ = host
     }
 
+    @Test func `the root's view stays where the app puts it`() {
+        let root = UIViewController()
+        let stage = CompatibilityStage(root: root)
+        for frame in [CGRect(x: 16, y: 54, width: 361, height: 798), CGRect(x: 16, y: 54, width: 393, height: 852)] {
+            root.view.frame = frame
+            stage.advance(by: 0.1)
+            #expect(root.view.frame == frame)
+            stage.window.setNeedsLayout()
+            stage.advance(by: 0.1)
+            #expect(root.view.frame == frame)
+            stage.window.addSubview(UIView())
+            stage.advance(by: 0.1)
+            #expect(root.view.frame == frame)
+        }
+    }
+
     @Test func `the application's frame lies below the status bar`() {
         let host = CompatibilityStage()
         let window = UIWindow()

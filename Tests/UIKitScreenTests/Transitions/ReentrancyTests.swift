@@ -51,16 +51,6 @@ struct ReentrancyTests {
 
     // MARK: In the stack
 
-    @Test(arguments: [true, false]) func `a push during a push waits and then shows the top`(_ custom: Bool) {
-        let rig = Rig(animator: custom)
-        rig.navigation.pushViewController(rig.q, animated: true)
-        rig.wait(0.1)
-        rig.navigation.pushViewController(rig.r, animated: true)
-        #expect(rig.navigation.viewControllers == [rig.p, rig.q, rig.r])
-        rig.expectRest(showing: rig.r)
-        #expect(rig.q.view.window == nil && rig.navigation.navigationBar.topItem === rig.r.navigationItem)
-    }
-
     @Test func `a push in viewDidAppear of a push goes through`() {
         let rig = Rig()
         rig.q.hooks["viewDidAppear"] = { rig.navigation.pushViewController(rig.r, animated: true) }
@@ -86,23 +76,6 @@ struct ReentrancyTests {
         #expect(rig.navigation.popViewController(animated: animated) === rig.q)
         rig.expectRest(showing: rig.p)
         #expect(rig.navigation.viewControllers == [rig.p] && rig.q.parent == nil)
-    }
-
-    @Test(arguments: [true, false]) func `a new stack during an interactive pop comes after it`(_ finishes: Bool) {
-        let rig = Rig(animator: true)
-        rig.navigation.pushViewController(rig.q, animated: false)
-        rig.wait(0.1)
-        let interactor = UIPercentDrivenInteractiveTransition()
-        rig.delegate.interactor = interactor
-        rig.navigation.popViewController(animated: true)
-        rig.wait(0.1)
-        interactor.update(0.4)
-        rig.delegate.interactor = nil
-        rig.navigation.setViewControllers([rig.p, rig.r], animated: true)
-        rig.wait(0.1)
-        if finishes { interactor.finish() } else { interactor.cancel() }
-        rig.expectRest(showing: rig.r)
-        #expect(rig.q.viewIfLoaded?.window == nil)
     }
 
     @Test(arguments: [true, false]) func `a controller that is put back while it is popped stays`(_ finishes: Bool) {
@@ -178,29 +151,6 @@ struct ReentrancyTests {
         rig.tabs.selectedIndex = 0
         rig.expectRest(showing: rig.q)
         #expect(rig.p.view.window == nil && rig.navigation.viewControllers == [rig.p, rig.q])
-    }
-
-    @Test func `a push during a tab switch is there when the tab is`() {
-        let rig = Rig(animator: true)
-        rig.tabs.selectedIndex = 1
-        rig.wait(0.1)
-        rig.navigation.pushViewController(rig.q, animated: true)
-        rig.expectRest(showing: rig.other)
-        rig.tabs.selectedIndex = 0
-        rig.expectRest(showing: rig.q)
-    }
-
-    @Test(arguments: [true, false]) func `a push in viewWillAppear of the tab that comes`(_ custom: Bool) {
-        let rig = Rig(animator: custom)
-        rig.tabs.selectedIndex = 1
-        rig.wait(1)
-        rig.p.hooks["viewWillAppear"] = {
-            rig.p.hooks = [:]
-            rig.navigation.pushViewController(rig.q, animated: true)
-        }
-        rig.tabs.selectedIndex = 0
-        rig.expectRest(showing: rig.q)
-        #expect(rig.p.view.window == nil)
     }
 
     @Test func `tabs without the one that comes end at the one that is left`() {

@@ -37,25 +37,4 @@ struct KeyframeTests {
         let values = run(.calculationModeCubic, at: [0, 0.25, 0.75])
         #expect(values == [0, 100, 200])
     }
-
-    @Test func `cubic ones hold until the next one starts, without swinging out`() {
-        let values = run(.calculationModeCubic, at: [0.25, 0.3, 0.4, 0.5, 0.625, 0.75, 0.8, 0.9])
-        #expect(values == [100, 100, 100, 100, 150, 200, 200, 200])
-    }
-
-    @Test(arguments: [(0.9, 0.1), (0.9, 1.0), (0.5, 0.25)])
-    func `a cubic one stands still until it starts`(_ start: Double, _ length: Double) {
-        let stage = TestStage()
-        let view = stage.add(frame: .zero)
-        UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModeCubic, Self.linear]) {
-            UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length) { view.center.x = 100 }
-        }
-        stage.frame()
-        RenderServer.current.now = stage.start + start - 0.01
-        #expect(view.shown.position.x == 0)
-        RenderServer.current.now = stage.start + start + min(length, 1 - start) / 2
-        #expect(near(view.shown.position.x, 50, 15))
-        RenderServer.current.now = stage.start + 0.9999
-        #expect(near(view.shown.position.x, 100, 0.1))
-    }
 }

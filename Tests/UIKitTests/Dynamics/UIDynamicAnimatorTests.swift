@@ -4,20 +4,6 @@ import TestStages
 import UIKit
 
 @MainActor struct UIDynamicAnimatorTests {
-    @Test func `it runs from its first behavior until all rests`() {
-        let stage = DynamicsStage()
-        #expect(!stage.animator.isRunning && stage.host.isIdle)
-        let item = stage.square(200, 400)
-        let behavior = UIDynamicItemBehavior(items: [item])
-        stage.add(behavior)
-        #expect(stage.animator.isRunning && behavior.dynamicAnimator === stage.animator)
-        #expect(stage.listener.log == ["resume"])
-        stage.host.advance(by: 0.6)
-        #expect(!stage.animator.isRunning && stage.host.isIdle)
-        #expect(stage.listener.log == ["resume", "pause"])
-        #expect(stage.animator.elapsedTime > 0.4 && stage.animator.elapsedTime < 0.6)
-    }
-
     @Test func `without behaviors it pauses with the next frame`() {
         let stage = DynamicsStage()
         let item = stage.square(200, 100)

@@ -24,6 +24,19 @@ struct BarAppearanceTests {
         }
     }
 
+    @Test func `a tab bar that was laid out under a transform is in its place without it`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [Scene().screen]
+        let stage = CompatibilityStage(root: tabs)
+        let place = tabs.tabBar.frame
+        #expect(place.maxY == 852 && place.width == 393)
+        tabs.tabBar.transform = CGAffineTransform(translationX: 0, y: 83)
+        tabs.view.setNeedsLayout()
+        stage.advance(by: 0.2)
+        tabs.tabBar.transform = .identity
+        #expect(tabs.tabBar.frame == place)
+    }
+
     @Test func `a look's copy is a look of the same class, of its own`() {
         let original = look(.red)
         original.titleTextAttributes = [.foregroundColor: UIColor.blue]

@@ -204,17 +204,6 @@ struct ZoomDismissalTests {
         scene.stage.host.advance(by: 2.5)
         #expect(scene.navigation.presentedViewController == nil && scene.source.alpha == 1)
     }
-
-    @Test func `another preferred transition is the style of a presentation`() {
-        let scene = ZoomStage()
-        scene.detail.modalPresentationStyle = .fullScreen
-        scene.detail.preferredTransition = .crossDissolve
-        scene.navigation.present(scene.detail, animated: true)
-        scene.stage.host.advance(by: 0.1)
-        let opacity = scene.detail.view.layer.presentation()?.opacity ?? 1
-        #expect(opacity > 0 && opacity < 1)
-        scene.stage.host.advance(by: 1)
-    }
 }
 
 /// A zoom that is caught on its way, and one that is turned.

@@ -1,4 +1,3 @@
-import TestStages
 import Testing
 import UIKit
 
@@ -6,7 +5,7 @@ import UIKit
 ///
 /// The reference: Apple's page of `safeAreaInsets`: they reflect what covers the view.
 @MainActor
-@Suite(.serialized)
+@Suite(.statesOutcome, .serialized)
 struct MovedSheetTests {
     /// Moves the presented view up to y = 100 with the height of the screen, so that it sticks out below.
     final class Lift: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
@@ -32,10 +31,10 @@ struct MovedSheetTests {
     }
 
     private func present(_ lift: Lift) -> (
-        stage: Stage, root: UIViewController, modal: UIViewController, list: UIScrollView
+        stage: CompatibilityStage, root: UIViewController, modal: UIViewController, list: UIScrollView
     ) {
         let root = UIViewController()
-        let stage = Stage(root: root)
+        let stage = CompatibilityStage(root: root)
         let modal = UIViewController()
         let list = UIScrollView()
         list.frame = modal.view.bounds
@@ -50,7 +49,7 @@ struct MovedSheetTests {
 
     @Test func `below the status bar it has no inset at its top`() {
         let (stage, _, modal, list) = present(Lift())
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(modal.view.frame.minY == 100)
         #expect(modal.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         #expect(list.adjustedContentInset.top == 0 && list.contentOffset.y == 0)
@@ -58,7 +57,7 @@ struct MovedSheetTests {
 
     @Test func `while a finger moves it, the insets are what overlaps`() {
         let (stage, _, modal, _) = present(Lift())
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         modal.view.frame.origin.y = 20
         #expect(modal.view.safeAreaInsets.top == 39)
         modal.view.frame.origin.y = 0
@@ -67,7 +66,7 @@ struct MovedSheetTests {
 
     @Test func `moved out altogether it keeps its layout`() {
         let (stage, _, modal, _) = present(Lift())
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         modal.view.frame.origin.y = 0
         modal.view.frame.origin.y = 852
         #expect(modal.view.safeAreaInsets.top == 59)
@@ -77,7 +76,7 @@ struct MovedSheetTests {
         let lift = Lift()
         lift.isCancelled = true
         let (stage, root, modal, _) = present(lift)
-        stage.host.advance(by: 1)
+        stage.advance(by: 1)
         #expect(modal.view.window == nil && root.presentedViewController == nil)
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
