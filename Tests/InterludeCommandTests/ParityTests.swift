@@ -65,9 +65,34 @@ import Testing
     @Test func `texts and truth values have to be equal`() throws {
         let order = try run(ios: ios("willShow didShow", "didShow willShow")).run
         #expect(order.status == 1)
-        #expect(order.output.contains("  calls\n    iOS 26.1   didShow willShow\n    Interlude  willShow didShow\n"))
+        #expect(
+            order.output.contains(
+                """
+                  calls (word 1: didShow / willShow)
+                    iOS 26.1   didShow willShow
+                    Interlude  willShow didShow
+
+                """))
         let truth = try run(ios: ios("true", "false")).run
         #expect(truth.output.contains("  holds\n    iOS 26.1   no\n    Interlude  yes\n"))
+    }
+
+    @Test func `each expectation that failed has a line, and tests have an empty line between them`() throws {
+        let failed = "\"Expectation failed: (a → 1) == 2; Expectation failed: b\""
+        let text = ios("true", failed).replacingOccurrences(of: "59", with: "62")
+        #expect(
+            try run(ios: text).run.output.hasPrefix(
+                """
+                PushTests/a push
+                  holds
+                    iOS 26.1   Expectation failed: (a → 1) == 2
+                               Expectation failed: b
+                    Interlude  yes
+
+                SafeAreaTests/in a window
+                  top (differs by 3 pt, tolerance 0.5 pt)
+
+                """))
     }
 
     @Test func `a fact with another unit differs`() throws {
@@ -174,6 +199,30 @@ import Testing
                 | a | b |
 
                 """)
+    }
+
+    @Test func `a row names whole tests, or a suite, and tests that run on Linux alone do not count`() throws {
+        let page = """
+            | Question | Tests | Confirmed on |
+            |---|---|---|
+            | Part | *a pus* |  |
+            | Suite | `SafeAreaTests` |  |
+            | Another suite | `PopTests`: *a push* |  |
+            | Pixels too | *a push*, *pixels of a push* |  |
+            | Touches | *a swipe* | – touches |
+
+            """
+        let (run, folder) = try run("confirm", ios: ios(), "--page", "page.md", page: page)
+        #expect(run.output == "Confirmed rows of page.md: 2\n")
+        let text = try #require(folder.text(of: "page.md"))
+        let entries = text.split(separator: "\n").dropFirst(2).map { $0.split(separator: "|").last ?? "" }
+        #expect(entries == ["  ", " iOS 26.1 ", "  ", " iOS 26.1 ", " – touches "])
+    }
+
+    @Test func `a row is not confirmed by a test that has facts on one system alone`() throws {
+        let page = "| Question | Tests | Confirmed on |\n|---|---|---|\n| Both | *a push*, *in a window* |  |\n"
+        let facts = ios(#""name": "top""#, #""name": "upper""#)
+        #expect(try run("confirm", ios: facts, "--page", "page.md", page: page).run.output.hasSuffix(": 0\n"))
     }
 
     @Test func `a row without facts keeps its entry`() throws {

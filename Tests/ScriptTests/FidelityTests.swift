@@ -18,8 +18,8 @@ import Testing
     }
 
     /// The lines of all test sources that name a test or a suite, in one text.
-    private func sources() throws -> String {
-        let tests = root.appendingPathComponent("Tests")
+    private func sources(below folder: String = "Tests") throws -> String {
+        let tests = root.appendingPathComponent(folder)
         let marks = ["@Test", "func `", "@Suite", "struct ", "final class ", "    \""]
         let files = try #require(FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil))
         return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
@@ -73,6 +73,29 @@ import Testing
         let heads = page.split(separator: "\n").filter { $0.hasPrefix("| Class |") }
         #expect(heads.count > 5)
         #expect(heads.filter { !$0.hasSuffix("| Tests | Confirmed on |") } == [])
+    }
+
+    /// Phrases of rows without an established answer, in lower case.
+    private static let undecided = [
+        "decided", "by eye", "not documented", "may get stuck", "not established", "not known", "not measured",
+    ]
+
+    @Test func `each decided row names a test that also runs on iOS, or says why none can`() throws {
+        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let rows = page.split(separator: "\n").filter { row in
+            let text = row.lowercased()
+            return row.hasPrefix("| `") && Self.undecided.contains { text.contains($0) }
+        }
+        let sources = try sources(below: "Tests/CompatibilityTests")
+        #expect(rows.count > 90)
+        for row in rows {
+            let suites = row.matches(of: /`(\w+Tests)`/).map(\.1)
+            let isAsked =
+                testNames(in: row).contains { sources.contains("`\($0)") }
+                || suites.contains { sources.contains("struct \($0)") }
+            let answer = row.split(separator: "|", omittingEmptySubsequences: false).suffix(2).first ?? ""
+            #expect(isAsked || !answer.allSatisfy(\.isWhitespace), "\(row)")
+        }
     }
 
     @Test func `each published figure on the page of parity names tests that exist`() throws {

@@ -61,7 +61,7 @@ extension ParityComparison {
         var lines: [String] = []
         for (index, difference) in differences.enumerated() {
             let test = difference.first.test
-            if index == 0 || differences[index - 1].first.test != test { lines.append(test) }
+            if index == 0 || differences[index - 1].first.test != test { lines += index == 0 ? [test] : ["", test] }
             lines += description(of: difference)
         }
         return lines
@@ -70,14 +70,15 @@ extension ParityComparison {
     private func description(of difference: Difference) -> [String] {
         let width = max(systems.first.count, systems.second.count)
         func line(_ system: String, _ fact: ParityFacts.Fact) -> String {
-            "    \(system)\(String(repeating: " ", count: width - system.count))  \(fact.value)\(fact.unitSuffix)"
+            let value = fact.value.text(indentedBy: width + 6)
+            return "    \(system)\(String(repeating: " ", count: width - system.count))  \(value)\(fact.unitSuffix)"
         }
         return ["  \(difference.first.name)\(measure(difference))"]
             + [line(systems.first, difference.first), line(systems.second, difference.second)]
     }
 
     private func measure(_ difference: Difference) -> String {
-        guard let distance = difference.distance else { return "" }
+        guard let distance = difference.distance else { return difference.firstWord.map { " (\($0))" } ?? "" }
         let unit = difference.first.unitSuffix
         let tolerance = ParityFacts.short(difference.tolerance)
         return " (differs by \(ParityFacts.short(distance))\(unit), tolerance \(tolerance)\(unit))"
@@ -91,6 +92,26 @@ extension ParityComparison {
         let lone = onlyFirst.count + onlySecond.count
         return "\(systems.first) and \(systems.second): \(agreeing) agree, \(differences.count) differ, "
             + "\(lone) on one side only"
+    }
+}
+
+extension ParityComparison.Difference {
+    /// The first words that differ in two lists of words, such as orders of calls; `nil` for other values and for outcomes.
+    fileprivate var firstWord: String? {
+        guard case .text(let a) = first.value, case .text(let b) = second.value else { return nil }
+        let lists = [a, b].map { $0.split(separator: " ").map(String.init) }
+        guard lists.allSatisfy({ $0.count > 1 }) else { return nil }
+        let index = zip(lists[0], lists[1]).prefix { $0 == $1 }.count
+        let words = lists.map { index < $0.count ? $0[index] : "the end" }
+        return "word \(index + 1): \(words[0]) / \(words[1])"
+    }
+}
+
+extension ParityFacts.Value {
+    /// The value for people: of an outcome each expectation that failed on a line of its own.
+    fileprivate func text(indentedBy width: Int) -> String {
+        description.replacingOccurrences(
+            of: "; Expectation failed", with: "\n\(String(repeating: " ", count: width))Expectation failed")
     }
 }
 

@@ -14,9 +14,10 @@ struct ParityLedger {
 
     init(_ text: String) { self.text = text }
 
-    /// Fills the column. A row is confirmed if it names tests, both systems have stated facts of each of them, and no fact differs.
+    /// Fills the column. A row is confirmed if some of the tests that it names have facts on both systems, none of them has facts on
+    /// one system alone, and no fact differs. Tests without facts, which are not among those that also run on iOS, do not count.
     ///
-    /// A row without facts in this run keeps its entry.
+    /// A row without facts in this run keeps its entry. One that begins with a dash is a reason why no run confirms the row.
     mutating func confirm(_ comparison: ParityComparison) {
         let verdict = Verdict(comparison)
         var head: [String]?
@@ -49,10 +50,10 @@ struct ParityLedger {
         if cells.allSatisfy({ $0.allSatisfy { $0 == "-" } }) {
             return Line(text: "|" + (others + ["---"]).joined(separator: "|") + "|")
         }
-        let entry = verdict.entry(for: names(in: cells[tests]), before: before)
+        let entry = verdict.entry(for: TestReference.references(in: cells[tests]), before: before)
         return Line(
             text: "| " + (others + [entry]).joined(separator: " | ") + " |",
-            isConfirmed: !entry.isEmpty && !entry.hasPrefix("differs"))
+            isConfirmed: !entry.isEmpty && !entry.hasPrefix("differs") && !entry.hasPrefix("–"))
     }
 
     /// The cells of a row. A bar after a backslash is text.
@@ -61,41 +62,28 @@ struct ParityLedger {
         return text.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
             .map { $0.replacingOccurrences(of: "\u{0}", with: "\\|").trimmingCharacters(in: .whitespaces) }
     }
-
-    /// The names of tests in a cell, which are in italics; without code voice and the dots of an abbreviation.
-    private static func names(in cell: String) -> [String] {
-        let parts = cell.split(separator: "*", omittingEmptySubsequences: false)
-        return stride(from: 1, to: parts.count, by: 2).map { index in
-            parts[index].replacing("…", with: "").replacing("`", with: "").trimmingCharacters(in: .whitespaces)
-        }
-    }
 }
 
-/// The tests that agree on both systems, and those that differ.
+/// The tests that agree on both systems, those that differ, and those with facts on one system alone.
 private struct Verdict {
     private let system: String
-    private let agreeing: Set<String>
-    private let differing: Set<String>
+    private let agreeing: Set<TestReference.Full>
+    private let differing: Set<TestReference.Full>
+    private let lone: Set<TestReference.Full>
 
     init(_ comparison: ParityComparison) {
         system = comparison.systems.first
-        differing = Set(comparison.differences.map { Verdict.name($0.first.test) })
-        agreeing = Set(comparison.agreeingTests.map(Verdict.name)).subtracting(differing)
+        differing = Set(comparison.differences.map { .init($0.first.test) })
+        agreeing = Set(comparison.agreeingTests.map { .init($0) }).subtracting(differing)
+        lone = Set((comparison.onlyFirst + comparison.onlySecond).map { .init($0.test) })
     }
 
     /// The entry of a row that names some tests.
-    func entry(for tests: [String], before: String) -> String {
-        if tests.contains(where: { isIn(differing, $0) }) { return "differs on \(system)" }
-        return !tests.isEmpty && tests.allSatisfy { isIn(agreeing, $0) } ? system : before
-    }
-
-    /// Whether a name, which may be cut short at its end, is that of a test.
-    private func isIn(_ tests: Set<String>, _ name: String) -> Bool {
-        tests.contains { $0.hasPrefix(name) }
-    }
-
-    /// The name of a test without its suite.
-    private static func name(_ test: String) -> String {
-        test.split(separator: "/", maxSplits: 1).last.map(String.init) ?? test
+    func entry(for tests: [TestReference], before: String) -> String {
+        func names(one of: Set<TestReference.Full>) -> Bool {
+            tests.contains { test in of.contains(where: test.names) }
+        }
+        if names(one: differing) { return "differs on \(system)" }
+        return names(one: agreeing) && !names(one: lone) ? system : before
     }
 }
