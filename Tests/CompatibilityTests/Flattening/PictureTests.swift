@@ -41,11 +41,14 @@ import Testing
     }
 
     @Test func `a gradient interpolates colors that are not premultiplied`() throws {
+        let stage = LayerStage()
         let layer = CAGradientLayer()
+        stage.root.addSublayer(layer)
         layer.frame = CGRect(x: 0, y: 0, width: 3, height: 21)
         layer.colors = [
             CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1), CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0),
         ]
+        stage.settle()
         let format = CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue
         let context = try #require(
             CGContext(
@@ -55,7 +58,7 @@ import Testing
         let bytes = try #require(context.data).advanced(by: 10 * context.bytesPerRow + 4)
         let (blue, alpha) = (bytes.load(as: UInt8.self), bytes.load(fromByteOffset: 3, as: UInt8.self))
         expect("opacity half way", Double(alpha), is: 128, tolerance: 4)
-        // Half as bright, at half the opacity. Premultiplied colors would have 64 too only if black were opaque.
+        // Half as bright, at half the opacity. Premultiplied colors would give 128.
         expect("premultiplied blue half way", Double(blue), is: 64, tolerance: 4)
     }
 }
