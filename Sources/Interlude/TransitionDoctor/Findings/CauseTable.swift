@@ -131,7 +131,7 @@ enum CauseTable {
             cause: .matching { $0.rule == .neverCompleted && $0.mark == .hangs },
             consequences: [.matching { $0.rule == .gestureEnd && $0.mark == .hangs }],
             relation: .inExamination { cause, consequence, _ in
-                cause.trials.contains { $0.use == consequence.trial.use }
+                cause.severity >= consequence.severity && cause.trials.contains { $0.use == consequence.trial.use }
             }),
         // A screen that was never put into the window is put there by a reverse transition that is canceled.
         Row(
