@@ -20,6 +20,12 @@ import Testing
         #expect(!port("let a = " + String(repeating: part, count: 24)).remarks.isEmpty)
     }
 
+    @Test func `words in each other do not end the process`() {
+        let text = "import UIKit\nlet a = " + String(repeating: "repeat ", count: 3000)
+        let module = Port().port(["a.swift", "b.swift"].map { SourceFile(path: $0, text: text) })
+        #expect(module.files.count == 2)
+    }
+
     @Test(arguments: ["[1, [2, [3, [4, [5]]]]]", "[[[[[[]]]]]]", "f([[(a)]])", "[[Array<[Int]>]]()"])
     func `usual code is read`(_ code: String) {
         #expect(port("let a = \(code)\n").remarks.isEmpty)

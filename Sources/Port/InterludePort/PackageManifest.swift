@@ -19,7 +19,7 @@ package struct PackageManifest: Sendable, Hashable {
 
     package init(_ text: String) {
         let reader = Reader(viewMode: .sourceAccurate)
-        reader.walk(Parser.parse(source: NestedBrackets.readable(text)))
+        DeepStack.run { reader.walk(Parser.parse(source: NestedBrackets.readable(text))) }
         targets = reader.targets
     }
 

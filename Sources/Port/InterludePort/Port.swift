@@ -24,6 +24,10 @@ package struct Port {
     ///
     /// - Parameter cache: What is known of the files from the last time.
     package func port(_ sources: [SourceFile], _ cache: PortCache = PortCache()) -> PortedModule {
+        DeepStack.run { ported(sources, cache) }
+    }
+
+    private func ported(_ sources: [SourceFile], _ cache: PortCache) -> PortedModule {
         let files = cache.parsed(sources)
         let module = cache.index(files)
         var work = cache.works(files, module, options) { file in

@@ -8,7 +8,7 @@ package enum SourceInterface {
     /// The file's tokens without the bodies and without what is between them.
     package static func text(of source: String) -> String {
         let reader = Reader(viewMode: .sourceAccurate)
-        reader.walk(Parser.parse(source: NestedBrackets.readable(source)))
+        DeepStack.run { reader.walk(Parser.parse(source: NestedBrackets.readable(source))) }
         return reader.text
     }
 

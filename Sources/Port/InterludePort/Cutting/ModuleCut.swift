@@ -214,14 +214,14 @@ private struct OriginLines {
 private enum DeclaredNames {
     static func all(in text: String) -> Set<String> {
         let reader = Reader(viewMode: .sourceAccurate)
-        reader.walk(Parser.parse(source: NestedBrackets.readable(text)))
+        DeepStack.run { reader.walk(Parser.parse(source: NestedBrackets.readable(text))) }
         return reader.names
     }
 
     /// The names that are declared only where one of some modules can be imported, which are not there.
     static func whereImportable(_ modules: Set<String>, in text: String) -> Set<String> {
         let reader = Conditions(viewMode: .sourceAccurate)
-        reader.walk(Parser.parse(source: NestedBrackets.readable(text)))
+        DeepStack.run { reader.walk(Parser.parse(source: NestedBrackets.readable(text))) }
         let clauses = reader.clauses.filter { clause in
             modules.contains {
                 clause.condition.contains("canImport(\($0))") && !clause.condition.contains("!canImport")

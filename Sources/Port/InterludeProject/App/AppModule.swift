@@ -25,10 +25,10 @@ package struct AppModule: Sendable {
     /// What it is built with that has no counterpart here, in a sentence each.
     package var notes: [String] = []
 
-    /// In bytes. Decided: a hundred times the largest source looked at; larger files are data.
-    private static let largestSource = 16 << 20
+    /// In bytes. Decided: twice the largest source of a generator's that was looked at; the parser's stack is for sources of this size.
+    private static let largestSource = 2 << 20
 
-    /// The sources' texts. Those that are not there, no Swift or larger than 16 MB are left out.
+    /// The sources' texts. Those that are not there, no Swift or larger than 2 MB are left out.
     package var files: [SourceFile] {
         sources.filter { $0.pathExtension == "swift" }.compactMap { url in
             guard let data = try? RegularFile.contents(atPath: url.path, limit: AppModule.largestSource) else {
