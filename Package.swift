@@ -411,7 +411,8 @@ let fuzzing: [Module] =
     : [
         readingSwift(
             .testProgram, "InterludeFuzz",
-            imports: "CoreGraphics", "CoreImage", "NibDocument", "InterludePort", "InterludeProject")
+            imports: "CoreGraphics", "CoreImage", "NibDocument", "InterludeFoundation", "InterludePort",
+            "InterludeProject", "InterludeStage", "InterludeGoldens", "WebWindow")
     ]
 
 // MARK: Computed from the graph

@@ -1,9 +1,13 @@
 import CoreGraphics
 import CoreImage
 import Foundation
+import InterludeFoundation
+import InterludeGoldens
 import InterludePort
 import InterludeProject
+import InterludeStage
 import NibDocument
+import WebWindow
 
 // Readers of files that others wrote, for libFuzzer: `InterludeFuzz TARGET [arguments of libFuzzer]`. Only script/fuzz builds it.
 
@@ -34,7 +38,33 @@ struct Target: Sendable {
         Target(name: "port") { data in
             _ = Port().port([SourceFile(path: "a.swift", text: Target.text(data))])
         },
+        Target(name: "plist") { data in _ = try? BoundedPropertyList.read(data) },
+        Target(name: "project") { data in
+            _ = try? XcodeProject(Target.text(data), folder: URL(fileURLWithPath: "/nowhere"))
+        },
+        Target(name: "journal") { data in withFile(data) { _ = try? ShardRecord($0) } },
+        Target(name: "results") { data in withFile(data) { _ = try? TestResults(path: $0.path) } },
+        Target(name: "message") { data in _ = try? ViewerMessage(parsing: data) },
+        Target(name: "frames") { data in readFrames(data) },
+        Target(name: "script") { data in _ = try? StageScript(Target.text(data)) },
     ]
+}
+
+/// Gives a reader of files a file with an input.
+private func withFile(_ data: Data, _ read: (URL) -> Void) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("interlude-fuzz-\(getpid())")
+    guard (try? data.write(to: file)) != nil else { return }
+    read(file)
+    try? FileManager.default.removeItem(at: file)
+}
+
+/// Reads the frames of a WebSocket, in two parts: the first byte is the length of the first one.
+private func readFrames(_ data: Data) {
+    var reader = FrameReader(longest: 16 << 10)
+    for part in [data.dropFirst().prefix(Int(data.first ?? 0)), data.dropFirst(1 + Int(data.first ?? 0))] {
+        reader.add(part)
+        while let frame = try? reader.next() { if case .close = frame { return } }
+    }
 }
 
 /// What is called for each input. A C function captures nothing.
