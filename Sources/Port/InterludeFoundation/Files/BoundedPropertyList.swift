@@ -92,7 +92,7 @@ private struct BinaryOutline {
         return start
     }
 
-    /// What an object counts without its parts. Foundation crashes on a set, which no property list has, and archives alone have references
+    /// The count of an object without its parts. Foundation crashes on a set, which no property list has, and archives alone have references
     /// (0x8).
     private func size(of object: Int) throws(BoundedPropertyList.Fault) -> Int {
         let start = try position(of: object)
