@@ -307,7 +307,7 @@ let graph: [Module] = [
     executable(
         "InterludeBenchmark", in: "Tools",
         imports: "CoreGraphics", "Compositor", "QuartzCore", "WindowSystem", "UIKit", "DesktopLoop", "Interlude",
-        "InterludeStage", "Gallery"),
+        "InterludeStage", "InterludeGoldens", "Gallery"),
 
     // What tests need that run programs
     testSupport("TestPrograms"),

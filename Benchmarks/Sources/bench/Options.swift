@@ -4,6 +4,7 @@ import Foundation
 struct Options {
     static let usage = """
         Usage: script/bench [--rounds N] [--idle MS] [--only PEER,…] [--json FILE] [--table FILE]
+               script/bench --films [--rounds N]
                script/bench --document FILE [--rounds N]
 
           --rounds     how often all of them do everything; 5
@@ -11,6 +12,7 @@ struct Options {
           --only       some of them: \((Peer.ours + Peer.others).map(\.name).joined(separator: ", "))
           --json       writes every measurement
           --table      writes the tables that it prints
+          --films      a golden film beside screenshots by Playwright, and nothing else
           --document   measures everything that Documentation/performance.md tells, and fills it in
         """
 
@@ -20,6 +22,7 @@ struct Options {
     var json: String?
     var table: String?
     var document: String?
+    var wantsFilms = false
     var wantsHelp = false
 
     init(_ arguments: [String]) throws {
@@ -29,8 +32,12 @@ struct Options {
                 wantsHelp = true
                 return
             }
+            if name == "--films" {
+                wantsFilms = true
+                continue
+            }
             guard Self.names.contains(name) else {
-                throw BenchError("there is no option \(name): \(Self.names.joined(separator: ", "))")
+                throw BenchError("there is no option \(name): \((Self.names + ["--films"]).joined(separator: ", "))")
             }
             guard let value = rest.popFirst() else { throw BenchError("\(name) needs a value") }
             try take(name, value)

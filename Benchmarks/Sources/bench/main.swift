@@ -10,6 +10,7 @@ struct Session {
 
     func run() throws {
         if let path = options.document { return try fill(path) }
+        if options.wantsFilms { return print(try films()) }
         let (wanted, results) = try compare(idle: options.idle)
         let table = Table(results: results, peers: wanted).markdown
         print(table)
@@ -29,6 +30,12 @@ struct Session {
         Laboratory(places: places, idle: idle, display: display)
     }
 
+    /// A golden film beside Playwright's screenshots.
+    private func films() throws -> String {
+        _ = try Workshop(places: places).prepare([])
+        return try Films(laboratory: laboratory(), rounds: options.rounds).markdown()
+    }
+
     /// Everything that the document tells.
     private func fill(_ path: String) throws {
         var document = try Document(path: path)
@@ -39,6 +46,7 @@ struct Session {
         try document.fill("paced", with: Table(results: paced, peers: wanted).times)
         try document.fill("threads", with: try Threads(laboratory: laboratory()).markdown())
         try document.fill("whole loop", with: try WholeLoop(laboratory: laboratory()).markdown())
+        try document.fill("golden film", with: try films())
         let growth = try Growth(laboratory())
         try document.fill("growth", with: growth.markdown)
         let picture = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("images/growth.svg")

@@ -87,7 +87,7 @@ struct ScalingTask {
         }
     }
 
-    private static let gestures = ScalingTask(elements: "gestures: one of each view, a tap on a view") { count in
+    private static let gestures = ScalingTask(elements: "gestures: one of each view, a tap") { count in
         let (stage, root) = try screen()
         let views = (0..<count).map(square)
         for view in views {

@@ -88,7 +88,7 @@ final class ViewFilm: SceneFilm {
 }
 
 /// The pictures that the benchmark package has drawn.
-private struct BenchmarkPictures {
+struct BenchmarkPictures {
     let folder: String
 
     func image(_ name: String) throws -> UIImage {
@@ -102,7 +102,7 @@ private struct BenchmarkPictures {
 
 extension UIView {
     /// A list with pictures.
-    fileprivate static func benchmarkList(_ pictures: BenchmarkPictures) throws -> UIView {
+    static func benchmarkList(_ pictures: BenchmarkPictures) throws -> UIView {
         let page = UIView()
         page.backgroundColor = .white
         page.addText("Library", x: 16, y: 58, size: 28, isBold: true, white: 0.05)
@@ -119,7 +119,7 @@ extension UIView {
     }
 
     /// A large photograph with text.
-    fileprivate static func benchmarkPhotograph(_ pictures: BenchmarkPictures) throws -> UIView {
+    static func benchmarkPhotograph(_ pictures: BenchmarkPictures) throws -> UIView {
         let page = UIView()
         page.backgroundColor = UIColor(white: 0.98, alpha: 1)
         page.addPicture(try pictures.image("photo"), CGRect(x: 0, y: 0, width: 393, height: 393))

@@ -36,10 +36,12 @@ let parts = [
 let usage = """
     Usage: interlude-benchmark [--json] [PART …]
            interlude-benchmark scene NAME [--views] [--threads N]
+           interlude-benchmark film ROUNDS
            interlude-benchmark work NAME FRAMES
 
     \(parts.map { "  \($0.name.padding(toLength: 14, withPad: " ", startingAt: 0))\($0.summary)" }.joined(separator: "\n"))
       scene         one standard scene for script/bench, as a line of JSON
+      film          a golden film of 24 frames, recorded and compared, as a line of JSON for script/bench
       work          one piece of work of fixed size, measured by nobody: its instructions are counted
 
     Without a name it measures all parts. With --json it prints frames, first, growth or scaling as lines of JSON.
@@ -73,6 +75,7 @@ do {
     switch arguments.first {
     case "--help", "-h": print(usage)
     case "scene": try SceneBenchmark.run(Array(arguments.dropFirst()))
+    case "film": try GoldenFilmBenchmark.run(Array(arguments.dropFirst()))
     case "work": try CountedWork.run(Array(arguments.dropFirst()))
     default: try measure(arguments)
     }
