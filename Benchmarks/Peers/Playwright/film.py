@@ -32,7 +32,7 @@ def measure(browser, transition, rounds):
     pages = "file://" + os.path.abspath(os.environ.get("BENCH_PAGES", "."))
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=browser, args=["--no-sandbox", "--allow-file-access-from-files"])
+            executable_path=browser, args=["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"])
         page = chromium.new_page(viewport={"width": 393, "height": 852}, device_scale_factor=3)
         page.goto(f"file://{os.path.abspath(PAGE)}?transition={transition}&pages={pages}")
         golden, times = film(page), []
