@@ -91,8 +91,9 @@ package final class AppBuilder {
         let file = bundle.appendingPathComponent(program.name)
         // What was left out may have placeholders of that library in its place.
         let usesShells = importsShells || !cuts.isEmpty
-        try AppLink(library: library, objects: objects, usesShells: usesShells).run(to: file)
-        let files = [try BuiltFile(file)] + library.files(usesShells: usesShells)
+        let built = try AppLink(library: library, objects: objects, usesShells: usesShells)
+            .run(to: file, state: folder.appendingPathComponent("\(program.name).linked.json"))
+        let files = [built] + library.files(usesShells: usesShells)
         return Product(
             program: file, container: container, files: files, remarks: remarks, cuts: cuts, notes: notes)
     }

@@ -8,9 +8,29 @@ struct AppLink {
     /// name a class of it.
     let usesShells: Bool
 
-    /// Links a program; one that is there, and may run, is replaced by another file.
-    func run(to program: URL) throws {
+    /// Links a program; one that is there, and may run, is replaced by another file. One that was linked from the same files stays.
+    ///
+    /// - Parameter state: The file of the inputs of the last link.
+    /// - Returns: The program.
+    func run(to program: URL, state: URL) throws -> BuiltFile {
+        let inputs = inputs
+        if let program = LinkState.current(program, inputs: inputs, in: state) { return program }
         let runtime = try SwiftRuntime.found()
+        try link(to: program, runtime)
+        let built = try BuiltFile(program)
+        try LinkState(inputs: inputs, program: built, runtime: runtime.start).write(to: state)
+        return built
+    }
+
+    /// The compiler counts too: another one has other libraries.
+    private var inputs: String {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let compiler = FileStamp(ofProgram: "swiftc", path: path)?.text ?? ""
+        let libraries = library.files(usesShells: usesShells).map { "\($0.url.path) \($0.hash)" }
+        return LinkState.digest(of: [compiler] + libraries, objects: objects)
+    }
+
+    private func link(to program: URL, _ runtime: SwiftRuntime) throws {
         let folder = library.url.deletingLastPathComponent().path
         let new = program.deletingLastPathComponent().appendingPathComponent(".new-program")
         let arguments =
