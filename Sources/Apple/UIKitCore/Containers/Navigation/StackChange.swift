@@ -163,9 +163,7 @@ final class StackChange: TransitionChange {
 
     /// Controllers that were pushed during the transition stay on top of the old stack.
     private func restoreStack() {
-        let added = navigation.stack.filter { new in
-            !target.contains { $0 === new } && !origin.contains { $0 === new }
-        }
+        let added = navigation.stack.without(target).without(origin)
         for controller in origin { controller.modal.isMovingFromParent = false }
         let top = navigation.stack.last
         navigation.stack = origin + added
@@ -196,12 +194,10 @@ final class StackChange: TransitionChange {
     }
 
     /// The controllers that this change removes from the stack.
-    private var departures: [UIViewController] {
-        origin.filter { controller in !target.contains { $0 === controller } }
-    }
+    private var departures: [UIViewController] { origin.without(target) }
 
     private func takeBackArrivals() {
-        for controller in target where !origin.contains(where: { $0 === controller }) {
+        for controller in target.without(origin) {
             controller.modal.isMovingToParent = false
             controller.willMove(toParent: nil)
             controller.removeFromParent()

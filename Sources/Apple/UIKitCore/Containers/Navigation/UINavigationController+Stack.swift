@@ -2,13 +2,13 @@ extension UINavigationController {
     /// Sets the stack and shows its top: now, or after the running transition.
     func change(to newStack: [UIViewController], animated: Bool) {
         let old = stack
-        for controller in newStack where !old.contains(where: { $0 === controller }) && !isLeaving(controller) {
+        for controller in newStack.without(old) where !isLeaving(controller) {
             arrive(controller)
         }
         stack = newStack
         // A container lays out for what it shows now: `viewWillLayoutSubviews` is where apps follow its size.
         viewIfLoaded?.setNeedsLayout()
-        for controller in old where !newStack.contains(where: { $0 === controller }) {
+        for controller in old.without(newStack) {
             controller.modal.isMovingFromParent = true
             controller.willMove(toParent: nil)
         }
@@ -86,8 +86,8 @@ extension UINavigationController {
 
     /// The shown top stays: ends the life of what has left the stack, and brings the bar in line.
     func settleStack() {
-        let leaving = shownStack.filter { old in !stack.contains { $0 === old } }
-        let arriving = stack.filter { new in !shownStack.contains { $0 === new } }
+        let leaving = shownStack.without(stack)
+        let arriving = stack.without(shownStack)
         shownStack = stack
         for controller in leaving { finishLeaving(controller) }
         for controller in arriving { finishArriving(controller) }
@@ -122,10 +122,7 @@ extension UINavigationController {
 
     /// Controllers that came and went while a transition ran have never been shown: they leave without one.
     private func dropPassers() {
-        let passers = children.filter { child in
-            !stack.contains { $0 === child } && !shownStack.contains { $0 === child }
-        }
-        for controller in passers {
+        for controller in children.without(stack).without(shownStack) {
             finishLeaving(controller)
             controller.modal.isMovingToParent = false
         }

@@ -16,7 +16,9 @@ extension UIViewController {
 
     func leaveParent() {
         guard let parent = parentController else { return }
-        parent.childControllers.removeAll { $0 === self }
+        if let index = parent.childControllers.firstIndex(where: { $0 === self }) {
+            parent.childControllers.remove(at: index)
+        }
         parentController = nil
         forgetBarInsets()
         didMove(toParent: nil)
