@@ -25,7 +25,7 @@ enum ScalingBenchmark {
     }
 
     private static let counts = [10, 100, 1_000, 10_000]
-    /// The median of so many measurements is taken.
+    /// The number of measurements, of which the median is taken.
     private static let rounds = 3
     /// Ten times as many elements are not measured if a measurement took longer. Seconds.
     private static let patience: TimeInterval = 5
