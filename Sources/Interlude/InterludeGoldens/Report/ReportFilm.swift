@@ -32,14 +32,21 @@ package struct ReportFilm: Codable, Sendable {
         self.times = times
         width = Double(size?.width ?? 0)
         height = Double(size?.height ?? 0)
-        files = try pictures.map { try $0.map { try ReportFilm.write($0, in: report) } }
+        let images = pictures.compactMap(\.self)
+        let names = Snapshot.digests(of: images).map { "\(ReportFilm.framesName)/\($0).png" }
+        try ReportFilm.write(zip(names, images).map { (name: $0, image: $1) }, in: report)
+        var rest = names[...]
+        files = pictures.map { $0 == nil ? nil : rest.popFirst() }
     }
 
-    private static func write(_ picture: Snapshot, in report: URL) throws -> String {
-        let file = "\(framesName)/\(picture.digest).png"
-        let path = report.appendingPathComponent(file).path
-        if access(path, F_OK) != 0 { try picture.pngData().writeAtomically(to: path, removesAbandoned: false) }
-        return file
+    /// Writes the images that the report does not have yet. They are packed on all processors.
+    private static func write(_ images: [(name: String, image: Snapshot)], in report: URL) throws {
+        func path(_ name: String) -> String { report.appendingPathComponent(name).path }
+        var known: Set<String> = []
+        let new = images.filter { known.insert($0.name).inserted && access(path($0.name), F_OK) != 0 }
+        for (entry, data) in zip(new, new.mapConcurrently { $0.image.pngData() }) {
+            try data.writeAtomically(to: path(entry.name), removesAbandoned: false)
+        }
     }
 
     /// The folder of the pictures, in the report's.

@@ -16,7 +16,8 @@ extension AnimatedPNG {
         file.append(control.data)
         for note in notes { file.append(note.chunk.data) }
         var sequence: UInt32 = 0
-        for index in frames.indices { appendFrame(index, to: &file, &sequence) }
+        let parts = Array(frames.indices).mapConcurrently(part)
+        for index in frames.indices { appendFrame(index, parts[index], to: &file, &sequence) }
         file.append(PNGChunk(type: "IEND", content: Data()).data)
         return file
     }
@@ -42,20 +43,26 @@ extension AnimatedPNG {
         return PNGChunk(type: "acTL", content: content)
     }
 
-    private func appendFrame(_ index: Int, to file: inout Data, _ sequence: inout UInt32) {
+    /// The part of a frame that differs from the previous frame, packed: most of the work.
+    private func part(_ index: Int) -> (area: PixelArea, pixels: Data) {
         let picture = frames[index].picture
         let whole = PixelArea(x: 0, y: 0, width: picture.width, height: picture.height)
         let area = index == 0 ? whole : picture.area(differingFrom: frames[index - 1].picture)
-        file.append(frameControl(area, delay: frames[index].delay, sequence).data)
+        return (area, AnimatedPNG.packed(picture.copy(of: area)))
+    }
+
+    private func appendFrame(
+        _ index: Int, _ part: (area: PixelArea, pixels: Data), to file: inout Data, _ sequence: inout UInt32
+    ) {
+        file.append(frameControl(part.area, delay: frames[index].delay, sequence).data)
         sequence += 1
-        let pixels = AnimatedPNG.packed(picture.copy(of: area))
         if index == 0 {
-            file.append(PNGChunk(type: "IDAT", content: pixels).data)
+            file.append(PNGChunk(type: "IDAT", content: part.pixels).data)
         } else {
             var content = Data()
             content.append(bigEndian: sequence)
             sequence += 1
-            file.append(PNGChunk(type: "fdAT", content: content + pixels).data)
+            file.append(PNGChunk(type: "fdAT", content: content + part.pixels).data)
         }
     }
 

@@ -1,7 +1,6 @@
 import CPixelKernels
 import CZlib
 import CoreGraphics
-import Dispatch
 
 extension Snapshot {
     /// A hash of the pixels as sixteen hexadecimal digits: equal for equal snapshots, on each machine, and practically never
@@ -12,17 +11,7 @@ extension Snapshot {
     }
 
     /// Returns the digests of snapshots in their order, computed on all processors: checking a golden film is little else.
-    static func digests(of snapshots: [Snapshot]) -> [String] {
-        guard snapshots.count > 1 else { return snapshots.map(\.digest) }
-        return [String](unsafeUninitializedCapacity: snapshots.count) { buffer, count in
-            // Each element is written once, by the iteration with its index.
-            nonisolated(unsafe) let digests = buffer
-            DispatchQueue.concurrentPerform(iterations: snapshots.count) { index in
-                digests.initializeElement(at: index, to: snapshots[index].digest)
-            }
-            count = snapshots.count
-        }
-    }
+    package static func digests(of snapshots: [Snapshot]) -> [String] { snapshots.mapConcurrently(\.digest) }
 
     /// Two checksums of the size and the pixels: zlib's, which are equal on all machines.
     private var checksums: UInt64 {
