@@ -51,6 +51,22 @@ import UIKit
         #expect(image(catalogue)?.size == CGSize(width: 4, height: 4))
     }
 
+    @Test func `a resource is a set of its bundle, and empty if there is none`() throws {
+        let catalogue = try Catalogue()
+        try catalogue.write(picture(4, 0xFFFF_0000), to: "a.imageset/a.png")
+        try catalogue.write(
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\", \"scale\": \"1x\"}]}",
+            to: "a.imageset/Contents.json")
+        try catalogue.write(
+            "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"components\": {\"white\": \"1.0\"}}}]}",
+            to: "c.colorset/Contents.json")
+        let bundle = catalogue.bundle
+        #expect(UIImage(resource: ImageResource(name: "a", bundle: bundle)).size == CGSize(width: 4, height: 4))
+        #expect(UIImage(resource: ImageResource(name: "b", bundle: bundle)).size == .zero)
+        #expect(UIColor(resource: ColorResource(name: "c", bundle: bundle)).cgColor.alpha == 1)
+        #expect(UIColor(resource: ColorResource(name: "b", bundle: bundle)).cgColor.alpha == 0)
+    }
+
     @Test func `an image set has pictures for kinds of device, which come first`() throws {
         let catalogue = try Catalogue()
         try catalogue.write(picture(4, 0xFFFF_0000), to: "a.imageset/u.png")
