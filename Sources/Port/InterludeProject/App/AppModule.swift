@@ -28,8 +28,14 @@ package struct AppModule: Sendable {
     /// In bytes. Decided: twice the largest source of a generator's that was looked at; the parser's stack is for sources of this size.
     private static let largestSource = 2 << 20
 
-    /// The sources' texts. Those that are not there, no Swift or larger than 2 MB are left out.
+    /// The sources' texts, and what is generated for asset catalogs. Sources that are not there, no Swift or larger than 2 MB are left
+    /// out.
     package var files: [SourceFile] {
+        let own = ownFiles
+        return own + [assetSymbols(for: own)].compactMap(\.self)
+    }
+
+    private var ownFiles: [SourceFile] {
         sources.filter { $0.pathExtension == "swift" }.compactMap { url in
             guard let data = try? RegularFile.contents(atPath: url.path, limit: AppModule.largestSource) else {
                 return nil
