@@ -56,6 +56,57 @@ struct SubtitleTests {
         #expect(own.frame.height > 0)
     }
 
+    @Test func `what is set for a large title precedes the subtitle there, and only there`() {
+        for isLarge in [true, false] {
+            let (_, bar) = scene(large: isLarge) { item in
+                item.subtitle = "3 unread"
+                item.largeSubtitle = "3 unread of 20"
+            }
+            #expect((label("3 unread of 20", in: bar) != nil) == isLarge)
+            #expect((label("3 unread", in: bar) != nil) == !isLarge)
+        }
+    }
+
+    @Test func `a subtitle with attributes precedes the plain one, and keeps its own color`() throws {
+        let (stage, bar) = scene(large: true) { item in
+            item.subtitle = "plain"
+            item.largeAttributedSubtitle = NSAttributedString(
+                string: "red", attributes: [.foregroundColor: UIColor.red])
+        }
+        let shown = try #require(labels(in: bar).first { $0.text == "red" }).attributedText
+        #expect(shown?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect((shown?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 15)
+        bar.topItem?.largeAttributedSubtitle = nil
+        bar.topItem?.attributedSubtitle = NSAttributedString(string: "all")
+        stage.host.advance(by: 0.5)
+        #expect(label("all", in: bar) != nil && label("red", in: bar) == nil && label("plain", in: bar) == nil)
+    }
+
+    @Test func `a view below the large title precedes all subtitles there`() {
+        let own = UILabel()
+        own.text = "mine"
+        let (_, bar) = scene(large: true) { item in
+            item.subtitle = "plain"
+            item.largeSubtitle = "large"
+            item.largeSubtitleView = own
+        }
+        #expect(own.isDescendant(of: bar) && own.text == "mine")
+        #expect(label("plain", in: bar) == nil && label("large", in: bar) == nil)
+    }
+
+    @Test func `the appearance has attributes for the line below a large title`() throws {
+        let (_, bar) = scene(large: true) { item in
+            let appearance = UINavigationBarAppearance()
+            appearance.subtitleTextAttributes = [.foregroundColor: UIColor.red]
+            appearance.largeSubtitleTextAttributes = [.foregroundColor: UIColor.blue]
+            item.subtitle = "3 unread"
+            (item.standardAppearance, item.scrollEdgeAppearance) = (appearance, appearance)
+        }
+        #expect(try #require(labels(in: bar).first { $0.text == "3 unread" }).textColor == .blue)
+        let copy = UINavigationBarAppearance(barAppearance: try #require(bar.topItem?.standardAppearance))
+        #expect(copy.largeSubtitleTextAttributes[.foregroundColor] as? UIColor == .blue)
+    }
+
     @Test func `a pushed screen has its own subtitle, a pop brings the first back`() {
         let (stage, bar) = scene(large: false) { $0.subtitle = "first" }
         let next = UIViewController()

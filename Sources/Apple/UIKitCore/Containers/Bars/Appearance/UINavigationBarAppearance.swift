@@ -9,6 +9,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// The attributes of the line below the title (iOS 26).
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// The attributes of the line below a large title (iOS 26).
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { changed() } } }
 
@@ -51,6 +53,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
         subtitleTextAttributes = other.subtitleTextAttributes
+        largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         indicator = other.indicator
         buttons = other.buttons.copied(changed)

@@ -40,8 +40,16 @@ open class UINavigationItem: NSObject {
     open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { changed() } } }
     /// The text of the large title (iOS 26). The default is `nil`, for `title`.
     open var largeTitle: String? { didSet { if largeTitle != oldValue { changed() } } }
-    /// Whether there is anything below the title.
-    final var hasSubtitle: Bool { subtitleView != nil || subtitle?.isEmpty == false }
+    /// The subtitle with attributes, which precedes `subtitle` (iOS 26). The default is `nil`.
+    open var attributedSubtitle: NSAttributedString? { didSet { if attributedSubtitle != oldValue { changed() } } }
+    /// The subtitle below a large title (iOS 26). The default is `nil`, for the subtitle of the row.
+    open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed() } } }
+    /// The subtitle with attributes below a large title, which precedes `largeSubtitle` (iOS 26). The default is `nil`.
+    open var largeAttributedSubtitle: NSAttributedString? {
+        didSet { if largeAttributedSubtitle != oldValue { changed() } }
+    }
+    /// A view that replaces the subtitle below a large title (iOS 26). The default is `nil`.
+    open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { changed() } } }
     /// A view that replaces the title.
     open var titleView: UIView? {
         willSet { KeyValueObserving.willChange(self, "titleView") }

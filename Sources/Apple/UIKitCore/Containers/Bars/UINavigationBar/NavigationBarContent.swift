@@ -126,22 +126,22 @@ final class NavigationBarContent: UIView {
     /// The subtitle is with the title that is seen.
     private func reloadSubtitle(_ item: UINavigationItem, look: NavigationBarLook, parts: NavigationBarParts) {
         let isLarge = parts.largeTitle > 0 && !isCollapsed
-        let shown = item.hasSubtitle && (isLarge || item.titleView == nil) ? item.subtitleView ?? subtitleLabel() : nil
+        let content = isLarge || item.titleView == nil ? item.subtitleContent(isLarge: isLarge) : nil
+        let shown = content.map { if case .view(let view) = $0 { view } else { subtitleLabel() } }
         if subtitle !== shown { subtitle?.removeFromSuperview() }
         subtitle = shown
-        guard let shown else { return }
-        if let label = shown as? UILabel, item.subtitleView == nil {
-            let size = isLarge ? BarMetrics.subtitle.large : BarMetrics.subtitle.row
-            label.show(
-                item.subtitle, look.source.subtitleTextAttributes, font: .systemFont(ofSize: size),
-                color: .secondaryLabel)
-        }
+        guard let content, let shown else { return }
+        let size = isLarge ? BarMetrics.subtitle.large : BarMetrics.subtitle.row
+        let attributes = isLarge ? look.source.largeSubtitleTextAttributes : look.source.subtitleTextAttributes
+        (shown as? UILabel)?.show(content, attributes, font: .systemFont(ofSize: size), color: .secondaryLabel)
         let place = isLarge ? largeTitleArea : titleContainer
         if shown.superview !== place { place.addSubview(shown) }
     }
 
     private func subtitleLabel() -> UILabel {
-        if let label = subtitle as? UILabel, label !== item?.subtitleView { return label }
+        if let label = subtitle as? UILabel, label !== item?.subtitleView, label !== item?.largeSubtitleView {
+            return label
+        }
         return UILabel()
     }
 
