@@ -171,7 +171,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
-        if compactTabIdentifiers != nil, !givenTabs.isEmpty { reloadTabs() }
+        if compactTabIdentifiers != nil, !givenTabs.isEmpty { return reloadTabs() }
         guard tabControllers.count > 5 else { return }
         showItems(animated: false)
         showChosen()
