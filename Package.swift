@@ -228,7 +228,9 @@ let graph: [Module] = [
     library("InterludeShells", in: "Shells", imports: "UIKit", "InterludeFoundation"),
     library("WebKit", in: "Shells", imports: "UIKit", "InterludeFoundation", "InterludeShells"),
     library("CoreLocation", in: "Shells", imports: "InterludeShells"),
-    library("MapKit", in: "Shells", imports: "QuartzCore", "UIKit", "CoreLocation", "InterludeShells"),
+    library(
+        "MapKit", in: "Shells",
+        imports: "QuartzCore", "UIKit", "InterludeFoundation", "CoreLocation", "InterludeShells"),
     library("CoreMedia", in: "Shells"),
     library(
         "AVFoundation", in: "Shells", imports: "UIKit", "InterludeFoundation", "CoreMedia", "InterludeShells"),

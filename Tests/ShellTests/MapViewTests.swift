@@ -14,7 +14,11 @@ import UIKit
     }
 
     private final class Marker: MKAnnotationView {
+        /// The arguments of the initializer.
+        let first: (annotation: (any MKAnnotation)?, identifier: String?)
+
         override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+            first = (annotation, reuseIdentifier)
             super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
             bounds.size = CGSize(width: 40, height: 40)
         }
@@ -97,6 +101,22 @@ import UIKit
         #expect(map.annotations.isEmpty)
         let identifier = try #require(shown.reuseIdentifier)
         #expect(map.dequeueReusableAnnotationView(withIdentifier: identifier) === shown)
+    }
+
+    @Test func `a registered class gets the annotation and the identifier in its initializer`() throws {
+        map.register(Marker.self, forAnnotationViewWithReuseIdentifier: "m")
+        let pin = MKPointAnnotation(coordinate: place)
+        let view = map.dequeueReusableAnnotationView(withIdentifier: "m", for: pin)
+        let marker = try #require(view as? Marker)
+        #expect(marker.first.annotation === pin && marker.first.identifier == "m")
+        #expect(Marker(frame: .zero).first.annotation == nil)
+    }
+
+    @Test func `the delegate and the gestures can be set by name, as storyboards do`() {
+        let other = MKMapView()
+        other.setValue(delegate, forKey: "delegate")
+        other.setValue(false, forKey: "zoomEnabled")
+        #expect(other.delegate === delegate && !other.isZoomEnabled)
     }
 
     @Test func `distances are those of a sphere`() {

@@ -117,6 +117,12 @@ import WebKit
         observation.invalidate()
     }
 
+    @Test func `the delegate can be set by name, as storyboards do`() {
+        let other = WKWebView()
+        other.setValue(delegate, forKey: "navigationDelegate")
+        #expect(other.navigationDelegate === delegate)
+    }
+
     @Test func `a script is not evaluated`() {
         var error: (any Error)?
         web.evaluateJavaScript("1") { error = $1 }

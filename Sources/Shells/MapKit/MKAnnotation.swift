@@ -90,9 +90,13 @@ open class MKAnnotationView: UIView {
 
     /// Creates a view of a registered class, by the initializer that subclasses override.
     public override convenience init(frame: CGRect) {
-        self.init(annotation: nil, reuseIdentifier: nil)
+        self.init(annotation: Self.made?.annotation, reuseIdentifier: Self.made?.identifier)
         self.frame = frame
     }
+
+    /// The arguments of the view that a map is creating: a class is known only as a value, and then its `init()` is the one that can be
+    /// called.
+    static var made: (annotation: any MKAnnotation, identifier: String)?
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -200,6 +204,8 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnno
         guard let type = classes[identifier] else {
             return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
         }
+        MKAnnotationView.made = (annotation, identifier)
+        defer { MKAnnotationView.made = nil }
         let view = Instantiation.make(type, as: MKAnnotationView.self)
         view.reuseIdentifier = identifier
         view.annotation = annotation
