@@ -87,4 +87,23 @@ import WindowSystem
         stage.turn(60)
         #expect(frame(device, in: stage) == before)
     }
+
+    @Test func `hidden it is a narrow strip, and a tap on that shows it again`() {
+        let stage = InspectorStage()
+        stage.press("I")
+        #expect(stage.model.isHidden && stage.outlet.contentSize.width == 393 + 18)
+        stage.drag(pane: [CGPoint(x: 9, y: 300)])
+        stage.turn()
+        #expect(!stage.model.isHidden && stage.outlet.contentSize.width == 393 + 320)
+    }
+
+    @Test func `its edge is dragged to another width, within limits`() {
+        let stage = InspectorStage()
+        stage.drag(pane: [CGPoint(x: 316, y: 300), CGPoint(x: 366, y: 300), CGPoint(x: 416, y: 300)])
+        #expect(stage.model.width == 420 && stage.outlet.contentSize.width == 393 + 420)
+        #expect(stage.inspector.window.bounds.width == 420)
+        stage.model.width = 10
+        stage.turn()
+        #expect(stage.model.width == 280 && stage.outlet.contentSize.width == 393 + 280)
+    }
 }

@@ -34,9 +34,9 @@ import WindowSystem
         content.refresh()
     }
 
-    package var width: CGFloat { Metrics.width }
+    package var width: CGFloat { model.isHidden ? Metrics.tabWidth : model.width }
     /// So that the time line is seen beside a phone in landscape.
-    package var minimumHeight: CGFloat { 560 }
+    package var minimumHeight: CGFloat { model.isHidden ? 0 : 560 }
 
     package func hostDidTick(_ host: LiveHost) { tick() }
 

@@ -10,13 +10,18 @@ extension LiveHost {
             device: screen.bounds.size, paneWidth: pane?.width ?? 0, paneHeight: pane?.minimumHeight ?? 0)
         stage?.resize(height: new.size.height, scale: screen.scale)
         guard new != layout else { return }
-        // The pane stays under the pointer with which another device was chosen in it.
-        let keepsPane = layout.pane.width > 0 && new.pane.width == layout.pane.width
+        let anchor = LiveHost.anchor(from: layout, to: new)
         layout = new
-        if outlet.contentSize != new.size { outlet.setContentSize(new.size, keepsTrailingCorner: keepsPane) }
+        if outlet.contentSize != new.size { outlet.setContentSize(new.size, keeping: anchor) }
         outlet.setDeviceFrame(new.device)
         followScale()
         setNeedsFrame()
+    }
+
+    /// The pane stays below the pointer with which another device was chosen in it, and the device where the pane alone changes.
+    private static func anchor(from old: CanvasLayout, to new: CanvasLayout) -> WindowAnchor {
+        if old.device.size == new.device.size { return .leading }
+        return old.pane.width > 0 && new.pane.width == old.pane.width ? .trailing : .middle
     }
 
     /// A picture of another size may be shown larger or smaller, where the window's size is not the outlet's to choose.

@@ -108,9 +108,9 @@ package final class DesktopWindow: DisplayOutlet {
     }
 
     /// The window's middle stays where it is.
-    package func setContentSize(_ size: CGSize) { setContentSize(size, keepsTrailingCorner: false) }
+    package func setContentSize(_ size: CGSize) { setContentSize(size, keeping: .middle) }
 
-    package func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool) {
+    package func setContentSize(_ size: CGSize, keeping anchor: WindowAnchor) {
         contentSize = size
         let wanted = CGSize(width: (size.width * zoom).rounded(), height: (size.height * zoom).rounded())
         let (old, new) = (self.size, DesktopWindow.fitting(wanted))
@@ -121,7 +121,7 @@ package final class DesktopWindow: DisplayOutlet {
         SDL_GetWindowPosition(window, &x, &y)
         SDL_SetWindowSize(window, Int32(new.width), Int32(new.height))
         // The share of the difference by which the window's upper left corner moves.
-        let share = keepsTrailingCorner ? CGSize(width: 1, height: 0) : CGSize(width: 0.5, height: 0.5)
+        let share = anchor.shareOfDifference
         let moved = CGPoint(
             x: CGFloat(x) + (old.width - new.width) * share.width,
             y: CGFloat(y) + (old.height - new.height) * share.height)
@@ -219,5 +219,15 @@ extension DesktopWindow {
         guard size.width > width || size.height > height else { return size }
         let part = min(1, width * usablePart / size.width, height * usablePart / size.height)
         return CGSize(width: (size.width * part).rounded(), height: (size.height * part).rounded())
+    }
+}
+
+extension WindowAnchor {
+    fileprivate var shareOfDifference: CGSize {
+        switch self {
+        case .middle: CGSize(width: 0.5, height: 0.5)
+        case .leading: .zero
+        case .trailing: CGSize(width: 1, height: 0)
+        }
     }
 }

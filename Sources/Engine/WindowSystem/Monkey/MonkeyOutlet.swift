@@ -31,8 +31,8 @@ package final class MonkeyOutlet: DisplayOutlet {
     package func canvas(width: Int, height: Int) -> PixelBuffer? { outlet.canvas(width: width, height: height) }
     package func show(_ frame: PixelBuffer, changed: [PixelRect]) { outlet.show(frame, changed: changed) }
     package func setContentSize(_ size: CGSize) { outlet.setContentSize(size) }
-    package func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool) {
-        outlet.setContentSize(size, keepsTrailingCorner: keepsTrailingCorner)
+    package func setContentSize(_ size: CGSize, keeping anchor: WindowAnchor) {
+        outlet.setContentSize(size, keeping: anchor)
     }
 
     package func setDeviceFrame(_ frame: CGRect) { outlet.setDeviceFrame(frame) }

@@ -37,9 +37,9 @@ package protocol DisplayOutlet: AnyObject {
     /// Gives the picture another size in points, such as one that was turned.
     func setContentSize(_ size: CGSize)
 
-    /// The same; where the user sees a window, its upper trailing corner stays where it is instead of its middle, so that what
-    /// stands there does not go away from under the pointer.
-    func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool)
+    /// Gives the picture another size in points, and keeps a part of the window in its place, so that what is there stays below the
+    /// pointer.
+    func setContentSize(_ size: CGSize, keeping anchor: WindowAnchor)
 
     /// Has text sent as text, besides keys, from now on, or no longer.
     ///
@@ -63,5 +63,14 @@ extension DisplayOutlet {
     }
 
     package func canvas(width: Int, height: Int) -> PixelBuffer? { nil }
-    package func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool) { setContentSize(size) }
+    package func setContentSize(_ size: CGSize, keeping anchor: WindowAnchor) { setContentSize(size) }
+}
+
+/// The part of a window that stays in its place on the desktop while the size changes.
+package enum WindowAnchor: String, Codable, Sendable {
+    case middle
+    /// The upper left corner.
+    case leading
+    /// The upper right corner.
+    case trailing
 }

@@ -9,7 +9,7 @@ package final class RemoteApp {
     package enum Change {
         /// The first picture, or one of another size, or what has changed in it.
         case show(PixelBuffer, [PixelRect])
-        case contentSize(CGSize, keepsTrailingCorner: Bool)
+        case contentSize(CGSize, keeping: WindowAnchor)
         case deviceFrame(CGRect)
         case title(String)
         /// Text input is to be on; `nil` ends it.
@@ -79,7 +79,7 @@ package final class RemoteApp {
         case .show(let rects):
             guard let buffer = picture?.buffer else { return nil }
             return .show(buffer, rects.filter { $0.isInside(buffer) })
-        case .contentSize(let size, let keeps): return .contentSize(size, keepsTrailingCorner: keeps)
+        case .contentSize(let size, let anchor): return .contentSize(size, keeping: anchor)
         case .deviceFrame(let frame): return .deviceFrame(frame)
         case .title(let title): return .title(title)
         case .textInput(let area): return .textInput(area)

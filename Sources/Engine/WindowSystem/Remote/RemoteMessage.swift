@@ -18,7 +18,7 @@ enum MessageToWindow: Codable {
     case picture(file: String, width: Int, height: Int)
     /// What has changed in the picture.
     case show([PixelRect])
-    case contentSize(CGSize, keepsTrailingCorner: Bool)
+    case contentSize(CGSize, keeping: WindowAnchor)
     case deviceFrame(CGRect)
     case title(String)
     /// Text input is to be on, where what is typed into is; `nil` ends it.

@@ -86,11 +86,11 @@ package final class RemoteOutlet: DisplayOutlet {
         inbox.waitUntilShown()
     }
 
-    package func setContentSize(_ size: CGSize) { setContentSize(size, keepsTrailingCorner: false) }
+    package func setContentSize(_ size: CGSize) { setContentSize(size, keeping: .middle) }
 
-    package func setContentSize(_ size: CGSize, keepsTrailingCorner: Bool) {
+    package func setContentSize(_ size: CGSize, keeping anchor: WindowAnchor) {
         contentSize = size
-        socket.send(MessageToWindow.contentSize(size, keepsTrailingCorner: keepsTrailingCorner))
+        socket.send(MessageToWindow.contentSize(size, keeping: anchor))
     }
 
     package func setDeviceFrame(_ frame: CGRect) { socket.send(MessageToWindow.deviceFrame(frame)) }

@@ -33,6 +33,7 @@ extension InspectorCommand {
         InspectorCommand(group: .view, keys: [KeyChord("V")], title: "Events") { $0.toggle(.events) },
         InspectorCommand(group: .view, keys: [KeyChord("H")], title: "History") { $0.toggle(.history) },
         InspectorCommand(group: .view, keys: [KeyChord("T")], title: "Show touches") { $0.showsTouches.toggle() },
+        InspectorCommand(group: .view, keys: [KeyChord("I")], title: "Hide the inspector") { $0.isHidden.toggle() },
         InspectorCommand(
             group: .view, keys: [KeyChord("?"), KeyChord("/", shift: true), KeyChord("?", shift: true)],
             title: "Help"

@@ -3,7 +3,7 @@ import UIKit
 /// The signs on the inspector's buttons, drawn in a square of 16 points.
 enum Glyph: Equatable {
     case play, pause, stepForward, stepBack, disclosure(isOpen: Bool)
-    case turnLeft, turnRight, replay, eye(isOpen: Bool)
+    case turnLeft, turnRight, replay, eye(isOpen: Bool), hide
 
     @MainActor func draw(in rect: CGRect, color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -31,6 +31,9 @@ enum Glyph: Equatable {
         case .turnRight: turn(mirrored: false)
         case .replay: replay()
         case .eye(let isOpen): eye(isOpen: isOpen)
+        case .hide:
+            line([(4, 4), (8, 8), (4, 12)])
+            line([(9, 4), (13, 8), (9, 12)])
         }
     }
 

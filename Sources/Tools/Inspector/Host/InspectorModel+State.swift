@@ -7,6 +7,8 @@ extension InspectorModel {
         var rate = 1.0
         package var isPaused = false
         var showsHelp = false
+        var isHidden = false
+        var width = Metrics.width
         var showsTouches = false
         var isDark = false
         var isRightToLeft = false
@@ -25,6 +27,8 @@ extension InspectorModel {
         state.rate = inspected.rate
         state.isPaused = isPaused
         state.showsHelp = showsHelp
+        state.isHidden = isHidden
+        state.width = width
         state.showsTouches = showsTouches
         state.isDark = isDark
         state.isRightToLeft = isRightToLeft
@@ -55,6 +59,8 @@ extension InspectorModel {
             toggle(section)
         }
         showsHelp = state.showsHelp
+        isHidden = state.isHidden
+        width = state.width
         if let rate = PlaybackRate(rawValue: state.rate) { self.rate = rate }
         inspected.isPaused = state.isPaused
         if let wanted = state.position, isHeld, abs(wanted - position) > InspectorModel.samePosition {

@@ -36,6 +36,17 @@ import UIKit
     package private(set) var openSections: Set<Section> = [.timeline, .events, .history, .device]
     /// A line from who runs the application, such as how long a change took to be seen.
     package var news: String? { didSet { if news != oldValue { onChange() } } }
+    /// Whether only a narrow strip is shown, a button that shows the inspector again.
+    package var isHidden = false { didSet { if isHidden != oldValue { onChange() } } }
+    /// In points, within `widths`.
+    package var width = Metrics.width {
+        didSet {
+            width = min(max(width.rounded(), Self.widths.lowerBound), Self.widths.upperBound)
+            if width != oldValue { onChange() }
+        }
+    }
+    /// The widths that can be set. Decided: what the controls need, and what a time line can use.
+    package static let widths: ClosedRange<CGFloat> = 280...640
     package var showsHelp = false { didSet { if showsHelp != oldValue { onChange() } } }
 
     /// Looks into a host from now on.

@@ -3,10 +3,12 @@ import UIKit
 
 /// The inspector's measures, in points.
 enum Metrics {
+    /// Of the bar until the user sets another one.
     static let width: CGFloat = 320
+    /// Of what is left of the bar while it is hidden.
+    static let tabWidth: CGFloat = 18
     /// Between the bar's edges and what is in it.
     static let margin: CGFloat = 14
-    static let contentWidth = width - 2 * margin
     static let headerHeight: CGFloat = 30
     static let rowHeight: CGFloat = 26
     static let controlHeight: CGFloat = 26

@@ -21,20 +21,26 @@ final class EventsPanel: Panel {
         nothing.font = Typeface.small
         nothing.textColor = Palette.faintText
         nothing.text = "Nothing has been called yet"
-        nothing.frame = CGRect(x: Metrics.margin, y: 0, width: Metrics.contentWidth, height: Self.lineHeight)
         addSubview(nothing)
-        for index in 0..<Self.count {
+        for _ in 0..<Self.count {
             let line = Line()
             line.time.font = Typeface.smallDigits
             line.time.textColor = Palette.faintText
             line.text.font = Typeface.small
-            let y = CGFloat(index) * Self.lineHeight
-            line.time.frame = CGRect(x: Metrics.margin, y: y, width: 40, height: Self.lineHeight)
-            line.text.frame = CGRect(
-                x: Metrics.margin + 44, y: y, width: Metrics.contentWidth - 44, height: Self.lineHeight)
             addSubview(line.time)
             addSubview(line.text)
             lines.append(line)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (x, width, height) = (Metrics.margin, bounds.width - 2 * Metrics.margin, Self.lineHeight)
+        nothing.frame = CGRect(x: x, y: 0, width: width, height: height)
+        for (index, line) in lines.enumerated() {
+            let y = CGFloat(index) * height
+            line.time.frame = CGRect(x: x, y: y, width: 40, height: height)
+            line.text.frame = CGRect(x: x + 44, y: y, width: width - 44, height: height)
         }
     }
 

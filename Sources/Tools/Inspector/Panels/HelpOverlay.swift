@@ -18,7 +18,9 @@ final class HelpOverlay: PaneControl {
         var y: CGFloat = 2
         for section in HelpSection.all {
             section.title.draw(
-                in: CGRect(x: Metrics.margin, y: y + 4, width: Metrics.contentWidth, height: Self.headingHeight - 4),
+                in: CGRect(
+                    x: Metrics.margin, y: y + 4, width: bounds.width - 2 * Metrics.margin,
+                    height: Self.headingHeight - 4),
                 font: Typeface.heading, color: Palette.secondaryText)
             y += Self.headingHeight
             for line in section.lines {
@@ -37,7 +39,8 @@ final class HelpOverlay: PaneControl {
         let indent: CGFloat = 84
         line.meaning.draw(
             in: CGRect(
-                x: Metrics.margin + indent, y: y, width: Metrics.contentWidth - indent, height: Self.lineHeight),
+                x: Metrics.margin + indent, y: y, width: bounds.width - 2 * Metrics.margin - indent,
+                height: Self.lineHeight),
             font: Typeface.body, color: Palette.text)
     }
 }

@@ -12,15 +12,21 @@ final class HistoryPanel: Panel {
         nothing.font = Typeface.small
         nothing.textColor = Palette.faintText
         nothing.text = "No transition yet"
-        nothing.frame = CGRect(x: Metrics.margin, y: 0, width: Metrics.contentWidth, height: HistoryRow.height)
         addSubview(nothing)
         rows = (0..<TransitionRecorder.capacity).map { index in
             let row = HistoryRow()
-            row.frame = CGRect(
-                x: 0, y: CGFloat(index) * HistoryRow.height, width: Metrics.width, height: HistoryRow.height)
             row.onChange = { [unowned self] in choose(index) }
             addSubview(row)
             return row
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (width, height) = (bounds.width, HistoryRow.height)
+        nothing.frame = CGRect(x: Metrics.margin, y: 0, width: width - 2 * Metrics.margin, height: height)
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
         }
     }
 

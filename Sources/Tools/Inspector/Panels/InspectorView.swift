@@ -10,6 +10,10 @@ final class InspectorView: PaneView {
     private let layers = LayersPanel()
     private let help = HelpOverlay()
     private let helpScroller = PaneScrollView()
+    /// Shows the inspector again.
+    private let tab = PaneButton()
+    /// The edge with which the width is dragged.
+    private let edge = WidthHandle()
     private var sections: [SectionView] = []
     /// What was unfolded when it was shown last.
     private var shownSections: Set<InspectorModel.Section>
@@ -26,7 +30,10 @@ final class InspectorView: PaneView {
             SectionView(.device, DevicePanel(), model: model),
         ]
         for panel in panels { panel.model = model }
-        for view in [transport, transition, news, scroller, helpScroller] { addSubview(view) }
+        for view in [transport, transition, news, scroller, helpScroller, edge, tab] { addSubview(view) }
+        tab.face = .glyph(.disclosure(isOpen: false))
+        tab.onChange = { [unowned model] in model.isHidden = false }
+        edge.onDrag = { [unowned model] in model.width = $0 }
         for section in sections { scroller.addSubview(section) }
         helpScroller.addSubview(help)
         help.onChange = { [unowned model] in model.showsHelp = false }
@@ -42,7 +49,9 @@ final class InspectorView: PaneView {
         transition.refresh()
         news.refresh()
         for section in sections { section.refresh() }
-        helpScroller.isHidden = !model.showsHelp
+        tab.isHidden = !model.isHidden
+        for view in [transport, transition, news, scroller, edge] { view.isHidden = model.isHidden }
+        helpScroller.isHidden = !model.showsHelp || model.isHidden
         setNeedsLayout()
         revealWhatWasOpened()
     }
@@ -86,6 +95,10 @@ final class InspectorView: PaneView {
             if let touchedSection, let place { scroller.keep(touchedSection.frame, at: place) }
         }
         let width = bounds.width
+        tab.frame = bounds.insetBy(dx: 1, dy: 1)
+        // What is hidden keeps its layout.
+        guard !model.isHidden else { return }
+        edge.frame = CGRect(x: width - WidthHandle.width, y: 0, width: WidthHandle.width, height: bounds.height)
         transport.frame = CGRect(x: 0, y: 0, width: width, height: transport.height)
         transition.frame = CGRect(x: 0, y: transport.height, width: width, height: transition.height)
         news.frame = CGRect(x: 0, y: transition.frame.maxY, width: width, height: news.height)

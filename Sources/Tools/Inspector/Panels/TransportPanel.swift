@@ -6,6 +6,7 @@ final class TransportPanel: Panel {
     private let back = PaneButton()
     private let forward = PaneButton()
     private let rates = SegmentStrip()
+    private let hide = PaneButton()
     private let help = PaneButton()
 
     override var height: CGFloat { Metrics.transportHeight }
@@ -14,14 +15,16 @@ final class TransportPanel: Panel {
         back.face = .glyph(.stepBack)
         forward.face = .glyph(.stepForward)
         help.face = .text("?")
+        hide.face = .glyph(.hide)
         rates.titles = PlaybackRate.allCases.map(\.label)
-        for view in [play, back, forward, rates, help] { addSubview(view) }
+        for view in [play, back, forward, rates, hide, help] { addSubview(view) }
     }
 
     override func modelIsSet() {
         play.onChange = { [unowned self] in model.togglePause() }
         back.onChange = { [unowned self] in model.stepBack() }
         forward.onChange = { [unowned self] in model.stepForward() }
+        hide.onChange = { [unowned self] in model.isHidden = true }
         help.onChange = { [unowned self] in model.showsHelp.toggle() }
         rates.onChange = { [unowned self] in
             if let index = rates.selectedIndex { model.rate = PlaybackRate.allCases[index] }
@@ -45,6 +48,7 @@ final class TransportPanel: Panel {
         }
         let helpX = bounds.width - Metrics.margin - 28
         help.frame = CGRect(x: helpX, y: y, width: 28, height: height)
-        rates.frame = CGRect(x: x, y: y, width: helpX - 12 - x, height: height)
+        hide.frame = CGRect(x: helpX - 32, y: y, width: 28, height: height)
+        rates.frame = CGRect(x: x, y: y, width: helpX - 40 - x, height: height)
     }
 }

@@ -135,8 +135,8 @@ import WindowSystem
             display.show(picture, rects, of: app)
             app.remote?.wasShown()
             tellDelay(to: app)
-        case .contentSize(let size, let keeps):
-            display.outlet.setContentSize(size, keepsTrailingCorner: keeps)
+        case .contentSize(let size, let anchor):
+            display.outlet.setContentSize(size, keeping: anchor)
             app.remote?.tell(display.outlet)
         case .deviceFrame(let frame): display.setDeviceFrame(frame)
         case .title: break
