@@ -117,6 +117,8 @@ final class ExplodedView: PaneControl, DragsItself {
         values.shadowOpacity = 0
         values.replicator = nil
         values.isDoubleSided = true
+        // Dark text and symbols would be lost on the dark ground.
+        if values.contents != nil, values.backgroundColor == nil { values.backgroundColor = Palette.plate.cgColor }
         outline(&values, of: plane)
         return values
     }

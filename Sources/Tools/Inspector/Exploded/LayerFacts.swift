@@ -12,6 +12,8 @@ package struct LayerFacts: Equatable {
     package let name: String
     /// In the order in which they are shown.
     package let lines: [Line]
+    /// Colors, border, corner radius and shadow, as far as there are any.
+    package let look: String
 
     @MainActor package init(_ plane: LayerPlane) {
         let values = plane.values
@@ -23,6 +25,20 @@ package struct LayerFacts: Equatable {
             Line(name: "transform", value: values.transform.words),
             Line(name: "opacity", value: CGFloat(values.opacity).words),
         ]
+        look = LayerFacts.look(of: values)
+    }
+
+    private static func look(of values: LayerValues) -> String {
+        var parts: [String] = []
+        if let color = values.backgroundColor { parts.append("color \(color.words)") }
+        if values.cornerRadius > 0 { parts.append("radius \(values.cornerRadius.words)") }
+        if values.borderWidth > 0, let color = values.borderColor {
+            parts.append("border \(values.borderWidth.words) \(color.words)")
+        }
+        if values.shadowOpacity > 0 {
+            parts.append("shadow \(CGFloat(values.shadowOpacity).words), radius \(values.shadowRadius.words)")
+        }
+        return parts.joined(separator: "   ")
     }
 }
 
@@ -33,6 +49,16 @@ extension CGFloat {
         if rounded == rounded.rounded() { return String(format: "%.0f", rounded + 0) }
         let text = String(format: "%.2f", rounded)
         return text.hasSuffix("0") ? String(text.dropLast()) : text
+    }
+}
+
+extension CGColor {
+    /// Such as `#FF8000`, with the opacity where it is not 1.
+    fileprivate var words: String {
+        let numbers = components ?? []
+        let colors = numbers.count > 3 ? numbers.prefix(3) : Array(repeating: numbers.first ?? 0, count: 3)[...]
+        let hex = colors.map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }.joined()
+        return "#" + hex + (alpha < 1 ? " \((alpha * 100).words) %" : "")
     }
 }
 

@@ -7,6 +7,8 @@ import UIKit
     static let pressed = UIColor(red: 0.235, green: 0.247, blue: 0.275, alpha: 1)
     /// Behind the exploded layers.
     static let stage = UIColor(red: 0.063, green: 0.067, blue: 0.078, alpha: 1)
+    /// Behind contents without a background there, so that dark and light ones can be read.
+    static let plate = UIColor(white: 0.62, alpha: 0.5)
     static let line = UIColor(white: 1, alpha: 0.08)
     static let text = UIColor(red: 0.91, green: 0.918, blue: 0.933, alpha: 1)
     static let secondaryText = UIColor(red: 0.6, green: 0.62, blue: 0.663, alpha: 1)

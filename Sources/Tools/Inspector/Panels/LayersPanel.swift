@@ -1,19 +1,36 @@
 import QuartzCore
 import UIKit
 
-/// The layer tree in 3D, and what is known of the layer that was selected.
+/// The layer tree in 3D, the facts of the selected layer, and its numbers and constraints, which can be changed.
 final class LayersPanel: Panel {
     private let scene = ExplodedView()
     private let spread = ScrubBar()
     private let spreadName = UILabel()
     private let name = UILabel()
     private var labels: [(name: UILabel, value: UILabel)] = []
+    private let look = UILabel()
+    private var numbers: [(number: LayerNumber, control: DragNumber)] = []
+    private var constants: [DragNumber] = []
+    /// The constraints of the selected layer, as long as it is selected.
+    private var placing: [NSLayoutConstraint] = []
     private var turns = 0
 
     private static let sceneHeight: CGFloat = 300
     private static let lineHeight: CGFloat = 17
 
-    override var height: CGFloat { Self.sceneHeight + 54 + 4 * Self.lineHeight }
+    private static let controlHeight: CGFloat = 24
+    /// The numbers in a row.
+    private static let columns = 3
+
+    /// Where the numbers begin.
+    private var numbersTop: CGFloat { Self.sceneHeight + 54 + 5 * Self.lineHeight }
+
+    private var rowsOfNumbers: Int { (LayerNumber.allCases.count + Self.columns - 1) / Self.columns }
+
+    override var height: CGFloat {
+        guard scene.selected != nil else { return numbersTop }
+        return numbersTop + CGFloat(rowsOfNumbers + placing.count) * Self.controlHeight + 8
+    }
 
     private var facts: LayerFacts? { scene.describedPlane.map(LayerFacts.init) }
 
@@ -34,6 +51,37 @@ final class LayersPanel: Panel {
             addSubview(pair.value)
         }
         spread.value = scene.spread
+        look.font = Typeface.smallDigits
+        look.textColor = Palette.secondaryText
+        addSubview(look)
+        buildNumbers()
+    }
+
+    private func buildNumbers() {
+        for number in LayerNumber.allCases {
+            let control = DragNumber()
+            (control.name, control.step, control.range) = (number.rawValue, number.step, number.range)
+            control.onEdit = { [unowned self] value in edit { number.set(value, of: $0) } }
+            numbers.append((number, control))
+            addSubview(control)
+        }
+        for index in 0..<LayerConstraints.limit {
+            let control = DragNumber()
+            control.onEdit = { [unowned self] value in
+                guard placing.indices.contains(index) else { return }
+                edit { _ in placing[index].constant = CGFloat(value) }
+            }
+            constants.append(control)
+            addSubview(control)
+        }
+    }
+
+    /// Changes something about the selected layer.
+    private func edit(_ change: (CALayer) -> Void) {
+        guard let layer = scene.selected else { return }
+        change(layer)
+        look(at: model.host)
+        model.onChange()
     }
 
     override func modelIsSet() {
@@ -42,14 +90,14 @@ final class LayersPanel: Panel {
     }
 
     override func refresh() {
-        if scene.planes.isEmpty || !model.isPlaying { look() } else { showFacts() }
+        if scene.planes.isEmpty || !model.isPlaying { look(at: model.host) } else { showFacts() }
         setNeedsLayout()
     }
 
     /// Looks at the layers again.
-    private func look() {
-        let roots = model.host.scene.visibleWindows.map(\.layer)
-        scene.show(LayerTree.planes(of: roots), of: model.host.screen.bounds.size)
+    private func look(at host: UIKitCore.Host) {
+        let roots = host.scene.visibleWindows.map(\.layer)
+        scene.show(LayerTree.planes(of: roots), of: host.screen.bounds.size)
         showFacts()
     }
 
@@ -57,7 +105,7 @@ final class LayersPanel: Panel {
     /// the application may change something by itself.
     override func tick() {
         turns += 1
-        if turns % Self.turnsBetweenLooks == 0 || model.isHeld { look() }
+        if turns % Self.turnsBetweenLooks == 0 || model.isHeld { look(at: model.host) }
     }
 
     private static let turnsBetweenLooks = 12
@@ -79,6 +127,25 @@ final class LayersPanel: Panel {
             if pair.name.text != line?.name { pair.name.text = line?.name }
             if pair.value.text != line?.value { pair.value.text = line?.value }
         }
+        if look.text != facts?.look { look.text = facts?.look }
+        showNumbers()
+    }
+
+    private func showNumbers() {
+        let selected = scene.selected
+        let found = selected.map(LayerConstraints.all) ?? []
+        if found.count != placing.count || selected == nil { setNeedsLayout() }
+        placing = found
+        for (number, control) in numbers {
+            control.isHidden = selected == nil
+            if let selected { control.value = number.value(of: selected) }
+        }
+        for (index, control) in constants.enumerated() {
+            control.isHidden = index >= found.count
+            guard let selected, index < found.count else { continue }
+            control.name = LayerConstraints.words(for: found[index], of: selected)
+            control.value = Double(found[index].constant)
+        }
     }
 
     override func layoutSubviews() {
@@ -94,6 +161,23 @@ final class LayersPanel: Panel {
             pair.name.frame = CGRect(x: x, y: y, width: 62, height: Self.lineHeight)
             pair.value.frame = CGRect(x: x + 66, y: y, width: width - 66, height: Self.lineHeight)
             y += Self.lineHeight
+        }
+        look.frame = CGRect(x: x, y: y, width: width, height: Self.lineHeight)
+        layOutNumbers(x, width)
+    }
+
+    private func layOutNumbers(_ x: CGFloat, _ width: CGFloat) {
+        let (gap, height): (CGFloat, CGFloat) = (6, Self.controlHeight)
+        let column = (width - gap * CGFloat(Self.columns - 1)) / CGFloat(Self.columns)
+        for (index, entry) in numbers.enumerated() {
+            let (row, place) = (index / Self.columns, index % Self.columns)
+            entry.control.frame = CGRect(
+                x: x + CGFloat(place) * (column + gap), y: numbersTop + CGFloat(row) * height, width: column,
+                height: height)
+        }
+        let top = numbersTop + CGFloat(rowsOfNumbers) * height
+        for (index, control) in constants.enumerated() {
+            control.frame = CGRect(x: x, y: top + CGFloat(index) * height, width: width, height: height)
         }
     }
 }
