@@ -34,12 +34,38 @@ extension InspectorModel {
         }
     }
 
+    package var boldsText: Bool {
+        get { host.preferences.boldsText }
+        set {
+            host.preferences.boldsText = newValue
+            onChange()
+        }
+    }
+
+    package var increasesContrast: Bool {
+        get { host.preferences.increasesContrast }
+        set {
+            host.preferences.increasesContrast = newValue
+            onChange()
+        }
+    }
+
+    package var reducesTransparency: Bool {
+        get { host.preferences.reducesTransparency }
+        set {
+            host.preferences.reducesTransparency = newValue
+            onChange()
+        }
+    }
+
     // MARK: Text size
 
     /// The sizes that can be chosen, from small to large, with their short names.
     package static let textSizes: [(category: UIContentSizeCategory, label: String)] = [
         (.extraSmall, "XS"), (.small, "S"), (.medium, "M"), (.large, "L"), (.extraLarge, "XL"),
-        (.extraExtraLarge, "XXL"), (.extraExtraExtraLarge, "XXXL"),
+        (.extraExtraLarge, "XXL"), (.extraExtraExtraLarge, "XXXL"), (.accessibilityMedium, "AX1"),
+        (.accessibilityLarge, "AX2"), (.accessibilityExtraLarge, "AX3"), (.accessibilityExtraExtraLarge, "AX4"),
+        (.accessibilityExtraExtraExtraLarge, "AX5"),
     ]
 
     private var textSizeIndex: Int? {

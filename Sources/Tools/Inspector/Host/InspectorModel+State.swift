@@ -13,6 +13,9 @@ extension InspectorModel {
         var isDark = false
         var isRightToLeft = false
         var reducesMotion = false
+        var boldsText = false
+        var increasesContrast = false
+        var reducesTransparency = false
         var textSize: String?
         var edits = TransitionEdits()
         /// Where a transition under way is, 0…1.
@@ -33,6 +36,9 @@ extension InspectorModel {
         state.isDark = isDark
         state.isRightToLeft = isRightToLeft
         state.reducesMotion = reducesMotion
+        state.boldsText = boldsText
+        state.increasesContrast = increasesContrast
+        state.reducesTransparency = reducesTransparency
         state.textSize = textSizeLabel
         state.edits = recorder.edits
         state.position = isHeld ? position : nil
@@ -44,6 +50,9 @@ extension InspectorModel {
         isDark = state.isDark
         isRightToLeft = state.isRightToLeft
         reducesMotion = state.reducesMotion
+        boldsText = state.boldsText
+        increasesContrast = state.increasesContrast
+        reducesTransparency = state.reducesTransparency
         showsTouches = state.showsTouches
         recorder.edits = state.edits
         if let wanted = InspectorModel.textSizes.firstIndex(where: { $0.label == state.textSize }),

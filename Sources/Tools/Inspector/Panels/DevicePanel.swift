@@ -13,8 +13,11 @@ final class DevicePanel: Panel {
     private let rightToLeft = ToggleRow()
     private let motion = ToggleRow()
     private let touches = ToggleRow()
+    private let bold = ToggleRow()
+    private let contrast = ToggleRow()
+    private let transparency = ToggleRow()
 
-    private var rows: [[ToggleRow]] { [[dark, rightToLeft], [motion, touches]] }
+    private var rows: [[ToggleRow]] { [[dark, rightToLeft], [motion, touches], [bold, contrast], [transparency]] }
 
     override var height: CGFloat { 2 * (Metrics.controlHeight + 6) + CGFloat(rows.count) * Metrics.rowHeight + 8 }
 
@@ -28,6 +31,9 @@ final class DevicePanel: Panel {
         rightToLeft.title = "Right to left"
         motion.title = "Reduce motion"
         touches.title = "Show touches"
+        bold.title = "Bold text"
+        contrast.title = "More contrast"
+        transparency.title = "Less translucency"
         for label in [orientation, textSize] {
             label.font = Typeface.small
             label.textColor = Palette.secondaryText
@@ -55,6 +61,9 @@ final class DevicePanel: Panel {
         rightToLeft.onChange = { [unowned self] in model.isRightToLeft.toggle() }
         motion.onChange = { [unowned self] in model.reducesMotion.toggle() }
         touches.onChange = { [unowned self] in model.showsTouches.toggle() }
+        bold.onChange = { [unowned self] in model.boldsText.toggle() }
+        contrast.onChange = { [unowned self] in model.increasesContrast.toggle() }
+        transparency.onChange = { [unowned self] in model.reducesTransparency.toggle() }
     }
 
     override func refresh() {
@@ -63,6 +72,9 @@ final class DevicePanel: Panel {
         rightToLeft.isOn = model.isRightToLeft
         motion.isOn = model.reducesMotion
         touches.isOn = model.showsTouches
+        bold.isOn = model.boldsText
+        contrast.isOn = model.increasesContrast
+        transparency.isOn = model.reducesTransparency
         let held = model.host.screen.orientation.isLandscape ? "landscape" : "portrait"
         if orientation.text != held { orientation.text = held }
         let size = "text \(model.textSizeLabel)"

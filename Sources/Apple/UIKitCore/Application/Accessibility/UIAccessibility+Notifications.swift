@@ -9,13 +9,13 @@ extension UIAccessibility {
     /// The use by switches was turned on or off; never posted here.
     public static let switchControlStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// Reduced transparency was turned on or off; never posted here.
+    /// Reduced transparency was turned on or off.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Stronger colors were turned on or off; never posted here.
+    /// Stronger colors were turned on or off.
     public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    /// Bold text was turned on or off; never posted here.
+    /// Bold text was turned on or off.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
     /// Colors were turned round, or back; never posted here.

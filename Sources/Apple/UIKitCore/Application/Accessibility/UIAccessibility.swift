@@ -2,7 +2,7 @@ import Foundation
 
 /// The user's accessibility settings, and the running assistive technologies: none.
 ///
-/// Limitation: only `isReduceMotionEnabled` can differ from a new device.
+/// Limitation: only Reduce Motion, Reduce Transparency, Increase Contrast and Bold Text can differ from a new device.
 @preconcurrency @MainActor
 public struct UIAccessibility {
     /// Whether Reduce Motion is on: animations should not move content across the screen.
@@ -10,17 +10,17 @@ public struct UIAccessibility {
     /// Off on a new host. A stage or a test turns it on with `simulateReduceMotion(_:)`.
     public static var isReduceMotionEnabled: Bool { Host.current.preferences.reducesMotion }
 
-    /// Whether materials should be opaque: never here.
-    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Whether materials should be opaque. Differs from UIKit: its own materials stay translucent.
+    public static var isReduceTransparencyEnabled: Bool { Host.current.preferences.reducesTransparency }
     /// Whether the screen is read aloud: never here.
     public static var isVoiceOverRunning: Bool { false }
     /// Whether the device is used by switches: never here.
     public static var isSwitchControlRunning: Bool { false }
 
-    /// Further settings of a user, all off here.
-    public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Whether text should be bold: never here.
-    public static var isBoldTextEnabled: Bool { false }
+    /// Whether Increase Contrast is on. Differs from UIKit: system colors stay as they are.
+    public static var isDarkerSystemColorsEnabled: Bool { Host.current.preferences.increasesContrast }
+    /// Whether text should be bold. Differs from UIKit: fonts stay as they are.
+    public static var isBoldTextEnabled: Bool { Host.current.preferences.boldsText }
     /// Whether the screen's colors are turned round: never here.
     public static var isInvertColorsEnabled: Bool { false }
     /// Whether the screen has no colors: never here.

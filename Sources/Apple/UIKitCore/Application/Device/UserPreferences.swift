@@ -10,6 +10,12 @@ package struct UserPreferences: Hashable, Sendable {
     package var contentSizeCategory = UIContentSizeCategory.large
     /// Whether things should not be moved across the screen.
     package var reducesMotion = false
+    /// Whether text should be bold. Apps see it as `legibilityWeight`; fonts stay as they are.
+    package var boldsText = false
+    /// Whether colors should differ more. Apps see it as `accessibilityContrast`; UIKit's own colors stay as they are.
+    package var increasesContrast = false
+    /// Whether materials should be opaque. Apps can ask for it; UIKit's own materials stay as they are.
+    package var reducesTransparency = false
 
     /// Whether a keyboard is connected: then none comes up on the screen.
     package var hasHardwareKeyboard = false
@@ -21,6 +27,8 @@ package struct UserPreferences: Hashable, Sendable {
         var values = device.traits(in: orientation, style: style)
         values.layoutDirection = layoutDirection
         values.preferredContentSizeCategory = contentSizeCategory
+        values.legibilityWeight = boldsText ? .bold : .regular
+        values.accessibilityContrast = increasesContrast ? .high : .normal
         return UITraitCollection(values: values)
     }
 }
@@ -51,9 +59,14 @@ extension Host {
                 name: UIContentSizeCategory.didChangeNotification, object: application,
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.contentSizeCategory])
         }
-        if new.reducesMotion != old.reducesMotion {
-            NotificationCenter.default.post(
-                name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        let switches: [(KeyPath<UserPreferences, Bool>, NSNotification.Name)] = [
+            (\.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
+            (\.boldsText, UIAccessibility.boldTextStatusDidChangeNotification),
+            (\.increasesContrast, UIAccessibility.darkerSystemColorsStatusDidChangeNotification),
+            (\.reducesTransparency, UIAccessibility.reduceTransparencyStatusDidChangeNotification),
+        ]
+        for (setting, name) in switches where new[keyPath: setting] != old[keyPath: setting] {
+            NotificationCenter.default.post(name: name, object: nil)
         }
     }
 }
