@@ -42,6 +42,15 @@ import Testing
         }
     }
 
+    @Test func `every guide is in the contents of the documentation site`() throws {
+        let contents = try String(
+            contentsOf: Project.folder.appendingPathComponent("script/support/docs.md"), encoding: .utf8)
+        for page in Document.files(below: "Documentation", "md") where page != "Documentation/README.md" {
+            let name = URL(fileURLWithPath: page).deletingPathExtension().lastPathComponent
+            #expect(contents.contains("<doc:\(name)>"), "DocC omits \(page): list it in script/support/docs.md")
+        }
+    }
+
     @Test func aLinkIsResolvedAgainstItsPageAndCodeHasNone() {
         let text = """
             [`Here`](other.md#part) and [up](../README.md), [web](https://example.org), [below](#part)

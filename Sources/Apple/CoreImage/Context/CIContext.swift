@@ -59,8 +59,8 @@ open class CIContext: NSObject, @unchecked Sendable {
 
     /// Renders the part of an image inside a rectangle, with eight bits a channel.
     ///
-    /// - Parameter deferred: Whether the pixels are rendered when the image is drawn for the first time. An image in another space than
-    ///   sRGB is rendered at once.
+    /// With `deferred`, the pixels are rendered when the image is drawn for the first time. An image in another space than sRGB is
+    /// rendered at once.
     open func createCGImage(
         _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
     ) -> CGImage? {

@@ -8,7 +8,7 @@ extension Stage {
     ///     #expect(diagnosis.isHealthy, "\(diagnosis)")
     ///
     /// The action runs once, on the present screens. With `back`, the reverse change follows, and the screen is compared
-    /// with its state before. For all trials use ``Patient/init(_:swipe:screens:filePath:line:)``.
+    /// with its state before. For all trials use `Patient(_:screens:)`.
     ///
     /// - Parameters:
     ///   - name: The name in reports.
