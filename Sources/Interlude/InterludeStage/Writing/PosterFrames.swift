@@ -40,8 +40,10 @@ extension Snapshot {
         return Snapshot(buffer: small, scale: scale / CGFloat(step))
     }
 
-    /// A smaller picture: each pixel is the mean of a square of pixels.
-    func reduced(by side: Int) -> Snapshot {
+    /// Returns a smaller snapshot, each pixel of which is the mean of a square of pixels.
+    ///
+    /// - Parameter side: The side of the square in pixels, at most 16.
+    package func reduced(by side: Int) -> Snapshot {
         guard side > 1, pixelWidth >= side, pixelHeight >= side else { return self }
         let (width, height) = (pixelWidth / side, pixelHeight / side)
         let small = PixelBuffer(width: width, height: height, isOpaque: buffer.isOpaque)
