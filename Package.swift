@@ -396,11 +396,12 @@ let graph: [Module] = [
     // What the documents show, compiled and run
     tests(
         "DocumentationTests",
-        imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTesting", "TestPrograms",
+        imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTesting", "TestPrograms", "TestStages",
         exclude: ["Samples/__Films__"]),
     // Programs of others, compiled against the modules as Swift 5 and as Swift 6
     readingSwift(
-        .tests, "ClientTests", imports: "QuartzCore", "UIKit", "CoreText", "Combine", "TestPrograms",
+        .tests, "ClientTests",
+        imports: "QuartzCore", "UIKit", "CoreText", "Combine", "TestPrograms", "TestStages",
         exclude: ["Clients", "AppleAPI/names.tsv", "AppleAPI/after-ios-15.txt"]),
     // Real windows on virtual displays, and the application that is run in them
     tests("WindowTests", imports: "InterludeCommand", "LiveProbe", "TestPrograms"),

@@ -1,5 +1,6 @@
 import Interlude
 import InterludeTesting
+import TestStages
 import Testing
 import UIKit
 import WindowSystem
@@ -9,7 +10,9 @@ import WindowSystem
 @MainActor
 @Suite("A monkey")
 struct MonkeyTests {
-    @Test("does 2,000 things, and everything is balanced in the end", arguments: [1, 2, 3] as [UInt64])
+    @Test(
+        "does 2,000 things, and everything is balanced in the end",
+        arguments: ([1, 2, 3] as [UInt64]).sampled(every: 3))
     func monkey(seed: UInt64) throws {
         let monkey = try Monkey(seed: seed)
         for _ in 0..<2000 { monkey.doSomething() }

@@ -58,8 +58,10 @@ struct BrowserTests {
         #expect(try first.evaluate("document.getElementById('viewers').textContent") as? String == "2")
     }
 
-    /// From the hand's event in the browser to the moment at which the picture that answers it was painted there.
-    @Test func `what a hand does is seen before it is felt to be late`() throws {
+    /// From the hand's event in the browser to the moment at which the picture that answers it was painted there. It depends on the
+    /// machine's load, so `script/weekly latency` measures it.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["INTERLUDE_LATENCY"] != nil))
+    func `what a hand does is seen before it is felt to be late`() throws {
         let program = try ServedProgram("--port", "0", "--scale", "2")
         let page = try Chromium().open(program.url)
         try page.settle()
@@ -74,8 +76,8 @@ struct BrowserTests {
         print(
             "hand to picture: 10 % \(quick.rounded()) ms, median \(median.rounded()) ms, 95 % \(slow.rounded()) ms "
                 + "of \(times.count)")
-        // What the machine does beside it lengthens most of them, but not the quickest tenth, which shows what the way itself
-        // takes. Decided: twice the tenth of a second that people take for at once, for builds for debugging.
+        // Other programs lengthen most of them, but not the quickest tenth. Decided: twice the tenth of a second that users do
+        // not notice, for debug builds.
         #expect(quick < 200)
     }
 

@@ -118,7 +118,7 @@ struct MatrixTests {
     }
 }
 
-/// A transition on a screen: those with an animator of their own on two of the screens, those that are put together, which share
+/// A transition on a screen: those with an animator of their own on every fifth screen, those that are put together, which share
 /// one, on one screen each, so that every screen has its share.
 struct MatrixCase: Sendable, CustomTestStringConvertible {
     let sample: Sample
@@ -128,15 +128,15 @@ struct MatrixCase: Sendable, CustomTestStringConvertible {
 
     static let all: [MatrixCase] =
         Sample.written.enumerated().flatMap { index, sample in
-            TrialScreen.all.sampled(every: 3, from: index).map { MatrixCase(sample: sample, screen: $0) }
+            TrialScreen.all.sampled(every: 5, from: index).map { MatrixCase(sample: sample, screen: $0) }
         }
         + composed.enumerated().map { index, sample in
             MatrixCase(sample: sample, screen: TrialScreen.all[index % TrialScreen.all.count])
         }
 
     private static let composed =
-        Sample.composed.filter { $0.family != .shader }.sampled(every: 2, from: 1)
-        + Sample.composed.filter { $0.family == .shader }.sampled(every: 6, from: 3)
+        Sample.composed.filter { $0.family != .shader }.sampled(every: 4, from: 1)
+        + Sample.composed.filter { $0.family == .shader }.sampled(every: 12, from: 3)
 }
 
 extension Sample {

@@ -33,12 +33,12 @@ final class Screen: UIViewController {
 typealias Sample = TransitionPreset
 
 extension TransitionPreset {
-    /// Those that replace the screen: all that have an animator of their own; of those that share one, every second, and of the shaders,
-    /// which compute every pixel of every frame, every sixth. The matrix of screens tries the others.
+    /// Those that replace the screen: all that have an animator of their own; of those that share one, every third, and of the shaders,
+    /// which compute every pixel of every frame, every ninth. The matrix of screens tries the others.
     static let ofWholeScreens: [Sample] =
         written.filter { $0.name != "overlay" }
-        + composed.filter { $0.family != .shader }.sampled(every: 2)
-        + composed.filter { $0.family == .shader }.sampled(every: 6)
+        + composed.filter { $0.family != .shader }.sampled(every: 3)
+        + composed.filter { $0.family == .shader }.sampled(every: 9)
 
     /// Those that an animator of their own runs; all others are put together from parts.
     static let written: [Sample] = all.filter { writtenNames.contains($0.name) }

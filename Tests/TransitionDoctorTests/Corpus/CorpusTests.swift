@@ -36,8 +36,8 @@ import UIKit
         #expect(Set(names).count == names.count)
     }
 
-    /// The suite examines every eighth case; `script/weekly corpus` sets `INTERLUDE_CORPUS=all` and examines each.
-    private nonisolated static let step = 8
+    /// The suite examines every 16th case; `script/weekly corpus` sets `INTERLUDE_CORPUS=all` and examines each.
+    private nonisolated static let step = 16
 
     /// What `INTERLUDE_CORPUS` asks for: nothing, `all`, or cases by parts of their names (`spinner|drawer`; a blank is part of every name). Cases by
     /// name make all trials, are printed, and have no floor.

@@ -5,7 +5,7 @@ import TransitionDoctor
 
 /// The same screens are examined again and again: the same input has to give the same diagnosis, to the last byte of JSON.
 ///
-/// The suite makes an eighth of the trials, two times here and once in a process of its own. `INTERLUDE_REPETITIONS=30` makes all
+/// The suite makes every 24th trial, two times here and once in a process of its own. `INTERLUDE_REPETITIONS=30` makes all
 /// trials so many times; `script/weekly repetitions` does.
 @MainActor @Suite(.withoutThreadSanitizer) struct RepetitionTests {
     /// The variable that says how often all trials are made.
@@ -16,7 +16,7 @@ import TransitionDoctor
     }
 
     /// One of so many trials is made where nothing else is asked for.
-    private static let step = 8
+    private static let step = 24
 
     /// The diagnosis of a screen as JSON.
     static func json(of screen: RepeatedScreen, at place: Int) -> String {
