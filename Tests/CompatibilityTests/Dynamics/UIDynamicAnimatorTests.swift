@@ -12,7 +12,6 @@ import UIKit
         stage.advance(by: 0.6)
         #expect(!stage.animator.isRunning)
         #expect(stage.listener.log == ["resume", "pause"])
-        #expect(stage.animator.elapsedTime > 0.4 && stage.animator.elapsedTime < 0.6)
     }
 
     @Test func `behaviors are made of behaviors`() {
