@@ -160,7 +160,7 @@ private final class ChildRooms: UIViewController {
         let options: UIView.AnimationOptions = screen.way == .crossDissolve ? .transitionCrossDissolve : []
         if screen.way == .slide { new.view.transform = CGAffineTransform(translationX: view.bounds.width, y: 0) }
         if screen.way == .scale { new.view.transform = CGAffineTransform(scaleX: 0.4, y: 0.4) }
-        if screen.way == .fade { new.view.alpha = 0 }
+        if screen.way == .fade || screen.way == .scale { new.view.alpha = 0 }
         transition(from: old, to: new, duration: 0.35, options: options) {
             new.view.transform = .identity
             new.view.alpha = 1
@@ -181,6 +181,12 @@ private final class PushingRooms: UINavigationController, UINavigationController
         self.init(rootViewController: screen.page(0))
         self.screen = screen
         delegate = self
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // The fade has no gesture of its own.
+        interactivePopGestureRecognizer?.isEnabled = false
     }
 
     var screens: AppFlow {
