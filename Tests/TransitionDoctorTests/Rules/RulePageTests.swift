@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct RulePageTests {
     private static let guides = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Documentation").standardizedFileURL
-    private static let output = ProcessInfo.processInfo.environment["INTERLUDE_RULE_PAGE"]
+    nonisolated private static let output = ProcessInfo.processInfo.environment["INTERLUDE_RULE_PAGE"]
 
     @Test func `the guide has the title, the reason and the fix of each rule`() throws {
         let text = try String(contentsOf: Self.guides.appendingPathComponent("rules.md"), encoding: .utf8)
@@ -15,7 +15,8 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: output != nil)) func `the guide and its films are written on request`() throws {
+    @Test(.enabled(if: RulePageTests.output != nil))
+    func `the guide and its films are written on request`() throws {
         try RulePage(folder: URL(fileURLWithPath: try #require(Self.output))).write()
     }
 }
