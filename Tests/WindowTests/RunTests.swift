@@ -42,7 +42,7 @@ struct RunTests {
         try TestWindow(
             program: "interlude",
             ["run", folder.url.appendingPathComponent("Shop.swift").path, "--watch", "--no-inspector"] + arguments,
-            display: VirtualDisplay(), readyLine: "ready", within: 120)
+            display: VirtualDisplay(), readyLine: "ready", within: 300)
     }
 
     private func edit(_ folder: TestFolder, _ old: String, _ new: String) throws {
@@ -61,8 +61,8 @@ struct RunTests {
 
     @Test func `an edit is seen at the moment of the transition that was on the screen`() throws {
         let folder = try TestFolder(["Shop.swift": RunTests.shop])
-        // The push takes more than a minute, so it is still running when the edit is seen, on a busy machine too.
-        let window = try start(folder, "--speed", "0.006")
+        // The slowest speed, so that the push is still running when the edit is seen, on a busy machine too.
+        let window = try start(folder, "--speed", "0.01")
         try window.move(to: 200, 500)
         try window.press()
         try window.lift()
@@ -118,7 +118,7 @@ struct RunTests {
     private func start(_ folder: TestFolder, environment: [String: String]) throws -> TestWindow {
         try TestWindow(
             program: "interlude", ["run", folder.url.appendingPathComponent("Shop.swift").path, "--no-inspector"],
-            display: VirtualDisplay(), readyLine: "ready", within: 120, environment: environment)
+            display: VirtualDisplay(), readyLine: "ready", within: 300, environment: environment)
     }
 
     /// `script/edits` makes more of them and prints how long they take.

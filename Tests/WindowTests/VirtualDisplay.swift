@@ -51,7 +51,9 @@ final class TestWindow {
         program = try RunningProgram(
             Program.built(name), arguments, environment: variables.merging(environment) { $1 })
         let program = program
-        guard eventually(within: seconds, { program.lines.contains { $0.hasPrefix(readyLine) } }) else {
+        var isReady: Bool { program.lines.contains { $0.hasPrefix(readyLine) } }
+        _ = eventually(within: seconds) { isReady || !program.isRunning }
+        guard isReady else {
             throw VirtualDisplay.Failure(description: "\(name) did not get ready: \(program.lines)")
         }
         var found = ""

@@ -2,9 +2,7 @@
 // What Documentation/transitions.md shows.
 import Interlude
 import InterludeTesting
-import TestStages
 import Testing
-import TransitionDoctor
 import UIKit
 
 // sample of Documentation/transitions.md
@@ -130,16 +128,6 @@ addPresentGesture(.pan(towards: .top), using: .deck) { ProfileController() }
 }
 
 @MainActor @Suite struct TransitionSamples {
-    @Test func `the transitions that the page makes are healthy`() {
-        // All trials of all five take the longest of all tests, so each gets another fifth of them.
-        let transitions: [ScreenTransition] = [.lift, .shatter, .flag, .album, .rain]
-        for (index, transition) in transitions.enumerated() {
-            let patient = Patient("sample \(index)") { _, _ in transition }
-            let diagnosis = patient.examine(part: index, of: Sampling.isComplete ? 1 : transitions.count)
-            #expect(diagnosis.isHealthy, "\(diagnosis)")
-        }
-    }
-
     @Test func `the container that the page makes shows its children`() throws {
         let seasons = SeasonsController()
         let stage = Stage(rootViewController: seasons)

@@ -17,19 +17,40 @@ enum DeepStack {
     }
 
     /// Runs work on several threads, and waits for the end of all.
+    ///
+    /// Where a thread cannot be had, for want of memory for its stack, the caller's thread does its part.
     static func run(threads: Int, _ work: () -> Void) {
         withoutActuallyEscaping(work) { work in
-            nonisolated(unsafe) let work = work
-            let done = DispatchSemaphore(value: 0)
-            for _ in 0..<threads {
-                let thread = Thread {
-                    work()
-                    done.signal()
+            let shared = Work(action: work)
+            withExtendedLifetime(shared) {
+                let started = (0..<threads).map { _ in start(shared) }
+                // A thread that has ended holds no reference to the work any more, which a signal from it would not guarantee.
+                for thread in started {
+                    if let thread { pthread_join(thread, nil) } else { work() }
                 }
-                thread.stackSize = size
-                thread.start()
             }
-            for _ in 0..<threads { done.wait() }
         }
+    }
+
+    /// Starts a thread, which does not keep the work alive.
+    private static func start(_ work: Work) -> pthread_t? {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, size)
+        var thread = pthread_t()
+        let code = pthread_create(
+            &thread, &attributes,
+            { address in
+                address.map { Unmanaged<Work>.fromOpaque($0).takeUnretainedValue().action() }
+                return nil
+            }, Unmanaged.passUnretained(work).toOpaque())
+        return code == 0 ? thread : nil
+    }
+
+    private final class Work {
+        let action: () -> Void
+
+        init(action: @escaping () -> Void) { self.action = action }
     }
 }
