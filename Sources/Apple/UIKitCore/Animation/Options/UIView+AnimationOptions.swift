@@ -1,33 +1,34 @@
 extension UIView {
-    /// How an animation block runs. All bits as in Apple's headers.
+    /// Options for an animation block. All bits have the values in Apple's headers.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
 
-        /// Makes options of bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays the changed views' subviews out inside the block, so that they move along.
+        /// Lays out the subviews of the changed views inside the block, so that they animate along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets the views take touches while they are animated.
+        /// Delivers touches to the views while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is seen instead of from the property's value. Values that can be added up always do.
+        /// Starts from the value currently on screen instead of the property's value. Additive
+        /// animations always do.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs there and back.
+        /// Runs forwards and then backwards.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Has its own duration though another block is around it.
+        /// Uses the block's own duration even within another block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Has its own curve though another block is around it.
+        /// Uses the block's own curve even within another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Shows the views live during a transition instead of a picture of them.
+        /// Shows the views live during a transition instead of a snapshot of them.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Hides and shows the views of a transition instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes no options from the block around it.
+        /// Inherits no options from the enclosing block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Brings pending updates in before the block runs.
+        /// Commits pending updates before the block runs.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 11)
 
         /// Slow at both ends. The default.
@@ -36,22 +37,26 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(curve: .easeIn)
         /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(curve: .easeOut)
-        /// At one speed.
+        /// Constant speed.
         public static let curveLinear = AnimationOptions(curve: .linear)
 
-        /// In transitions the view turns about its upright axis, the left edge coming forwards.
+        /// In transitions the view rotates about its vertical axis, with the left edge moving
+        /// towards the viewer.
         public static let transitionFlipFromLeft = AnimationOptions(transition: .flipFromLeft)
-        /// In transitions the view turns about its upright axis, the right edge coming forwards.
+        /// In transitions the view rotates about its vertical axis, with the right edge moving
+        /// towards the viewer.
         public static let transitionFlipFromRight = AnimationOptions(transition: .flipFromRight)
-        /// In transitions the old picture is turned up and away like a page.
+        /// In transitions the previous content curls up like a page.
         public static let transitionCurlUp = AnimationOptions(transition: .curlUp)
-        /// In transitions the new content is turned down like a page.
+        /// In transitions the new content curls down like a page.
         public static let transitionCurlDown = AnimationOptions(transition: .curlDown)
-        /// In transitions the old picture fades into the new one.
+        /// In transitions the previous content fades into the new content.
         public static let transitionCrossDissolve = AnimationOptions(transition: .crossDissolve)
-        /// In transitions the view turns about its level axis, the upper edge coming forwards.
+        /// In transitions the view rotates about its horizontal axis, with the top edge moving
+        /// towards the viewer.
         public static let transitionFlipFromTop = AnimationOptions(transition: .flipFromTop)
-        /// In transitions the view turns about its level axis, the lower edge coming forwards.
+        /// In transitions the view rotates about its horizontal axis, with the bottom edge moving
+        /// towards the viewer.
         public static let transitionFlipFromBottom = AnimationOptions(transition: .flipFromBottom)
 
         /// Has no effect here: every frame of the display is drawn.
@@ -67,14 +72,14 @@ extension UIView {
         /// The bits.
         public let rawValue: UInt
 
-        /// Makes options of bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays the changed views' subviews out inside the block, so that they move along.
+        /// Lays out the subviews of the changed views inside the block, so that they animate along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Lets the views take touches while they are animated.
+        /// Delivers touches to the views while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is seen instead of from the property's value.
+        /// Starts from the value currently on screen instead of the property's value.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// Repeats without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)

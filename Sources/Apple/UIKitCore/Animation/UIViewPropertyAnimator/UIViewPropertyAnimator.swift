@@ -143,8 +143,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
     /// Pauses the animator. One that was not started becomes active. Traps if `isInterruptible` is `false`.
     open func pauseAnimation() { pause() }
-    /// Resumes the animator after a pause with other parameters. `nil` keeps the timing. The duration is a factor of
-    /// the original one; 0 is the remaining time.
+    /// Resumes the animator after a pause with other parameters.
+    ///
+    /// - Parameters:
+    ///   - parameters: The new timing curve; `nil` preserves the current one.
+    ///   - durationFactor: The remaining duration as a factor of the original duration; 0 uses the
+    ///     remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
