@@ -12,45 +12,47 @@ public struct UIAccessibility {
 
     /// Whether materials should be opaque. Differs from UIKit: its own materials stay translucent.
     public static var isReduceTransparencyEnabled: Bool { Host.current.preferences.reducesTransparency }
-    /// Whether the screen is read aloud: never here.
+    /// Whether VoiceOver is running. Always `false` here.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether the device is used by switches: never here.
+    /// Whether Switch Control is running. Always `false` here.
     public static var isSwitchControlRunning: Bool { false }
 
     /// Whether Increase Contrast is on. Differs from UIKit: system colors stay as they are.
     public static var isDarkerSystemColorsEnabled: Bool { Host.current.preferences.increasesContrast }
     /// Whether text should be bold. Differs from UIKit: fonts stay as they are.
     public static var isBoldTextEnabled: Bool { Host.current.preferences.boldsText }
-    /// Whether the screen's colors are turned round: never here.
+    /// Whether Invert Colors is on. Always `false` here.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether the screen has no colors: never here.
+    /// Whether Grayscale is on. Always `false` here.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether both channels sound alike: never here.
+    /// Whether Mono Audio is on. Always `false` here.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Whether films should have subtitles: never here.
+    /// Whether videos should have captions. Always `false` here.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// Whether the device is held to one app: never here.
+    /// Whether Guided Access is on. Always `false` here.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether taps are helped by a button on the screen: never here.
+    /// Whether AssistiveTouch is running. Always `false` here.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// Whether a gesture has the screen read: never here.
+    /// Whether Speak Screen is on. Always `false` here.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether a selection can be read aloud: never here.
+    /// Whether Speak Selection is on. Always `false` here.
     public static var isSpeakSelectionEnabled: Bool { false }
-    /// Whether shaking takes back: never here.
+    /// Whether Shake to Undo is on. Always `false` here.
     public static var isShakeToUndoEnabled: Bool { false }
-    /// Whether switches show symbols for on and off: never here.
+    /// Whether switches show labels for on and off. Always `false` here.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Whether videos can start automatically: never here.
+    /// Whether videos start automatically. Always `false` here.
     public static var isVideoAutoplayEnabled: Bool { false }
-    /// Whether differences need more than color: never here.
+    /// Whether Differentiate Without Color is on. Always `false` here.
     public static var shouldDifferentiateWithoutColor: Bool { false }
-    /// Whether screens should fade in place of sliding: never here. `isReduceMotionEnabled` alone changes transitions.
+    /// Whether transitions should cross-fade instead of slide. Always `false` here: only
+    /// `isReduceMotionEnabled` changes transitions.
     public static var prefersCrossFadeTransitions: Bool { false }
-    /// Whether buttons should show their outline: never here.
+    /// Whether Button Shapes is on. Always `false` here.
     public static var buttonShapesEnabled: Bool { false }
 
-    /// Tells assistive technology of a change. There is none here that would listen: the host notes it, so that a test can ask.
+    /// Notifies assistive technology of a change. None runs here: the host records the notification
+    /// for tests.
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         Host.current.announce(notification, argument)
     }
@@ -69,16 +71,16 @@ extension UIAccessibility {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The numbers are decided: Apple documents the names alone.
         public static let screenChanged = Notification(rawValue: 1 << 0)
-        /// A part of the screen is another; the argument is the element to go to.
+        /// A part of the screen has changed; the argument is the element to focus.
         public static let layoutChanged = Notification(rawValue: 1 << 1)
-        /// Something to say; the argument is the text.
+        /// An announcement; the argument is the text to speak.
         public static let announcement = Notification(rawValue: 1 << 2)
-        /// Another page is shown; the argument is a text about it.
+        /// The content has scrolled by a page; the argument is a description of the page.
         public static let pageScrolled = Notification(rawValue: 1 << 3)
     }
 }
@@ -88,44 +90,44 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
 
-    /// Creates a set of bits; bits without a meaning are kept.
+    /// Creates a set from raw bits. Unknown bits are preserved.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// The numbers are decided: Apple documents the names alone.
     public static let none = UIAccessibilityTraits([])
-    /// It does something when tapped.
+    /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// It leads elsewhere.
+    /// The element is a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// It is a picture.
+    /// The element is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is chosen.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It makes a sound of its own.
+    /// The element plays its own sound.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// It is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// It is text that does not change.
+    /// The element is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It summarizes the current state when the app starts.
+    /// The element summarizes the current state when the app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// It does not react at the moment.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Its value changes so often that it should not be read each time.
+    /// The element's value changes too often to announce each change.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A field for search text.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// It starts something that can be heard, which nothing should talk over.
+    /// The element starts audio that speech should not interrupt.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Its value can be raised and lowered.
+    /// The element's value can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Fingers work on it as they are, without assistive gestures.
+    /// The element handles touches directly, without the gestures of assistive technology.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// The page turns automatically after this was read.
+    /// The page turns automatically after the element was read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// It is a title above other content.
+    /// The element is a header.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 

@@ -38,33 +38,33 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     override var accessibilityNature: AccessibilityNature { AccessibilityNature(isElement: true) }
 }
 
-/// Something that a user of assistive technology can do with an element, by its name.
+/// A named action on an element for users of assistive technology.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// Does it, and says whether that worked.
+    /// Performs the action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// The name, with attributes for speech.
     open var attributedName: NSAttributedString
-    /// A picture beside the name. The default is `nil`.
+    /// The image beside the name. The default is `nil`.
     open var image: UIImage?
-    /// Whose method is to be called. Not kept alive.
+    /// The object whose method is called. Weak reference.
     open weak var target: AnyObject?
-    /// The method to call without a closure. Not called here.
+    /// The method of the target, used if there is no `actionHandler`. Not called here.
     open var selector = Selector("")
-    /// The closure to call; it precedes target and selector. Not called here.
+    /// The closure of the action. It takes precedence over target and selector. Not called here.
     open var actionHandler: Handler?
 
     // All are designated, as on iOS: a class below may call each of them.
 
-    /// An action that calls a method.
+    /// Creates an action that calls a method.
     public init(name: String, target: Any?, selector: Selector) {
         attributedName = NSAttributedString(string: name)
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
         super.init()
     }
-    /// An action with a picture that calls a method.
+    /// Creates an action with an image that calls a method.
     public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         attributedName = NSAttributedString(string: name)
         self.image = image
@@ -72,14 +72,14 @@ open class UIAccessibilityCustomAction: NSObject {
         self.selector = selector
         super.init()
     }
-    /// An action, by a name with attributes, that calls a method.
+    /// Creates an action with an attributed name that calls a method.
     public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
         self.attributedName = attributedName
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
         super.init()
     }
-    /// An action, by a name with attributes and with a picture, that calls a method.
+    /// Creates an action with an attributed name and an image that calls a method.
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
         self.attributedName = attributedName
         self.image = image
@@ -87,26 +87,26 @@ open class UIAccessibilityCustomAction: NSObject {
         self.selector = selector
         super.init()
     }
-    /// An action that calls a closure.
+    /// Creates an action that calls a closure.
     public init(name: String, actionHandler: @escaping Handler) {
         attributedName = NSAttributedString(string: name)
         self.actionHandler = actionHandler
         super.init()
     }
-    /// An action with a picture that calls a closure.
+    /// Creates an action with an image that calls a closure.
     public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
         attributedName = NSAttributedString(string: name)
         self.image = image
         self.actionHandler = actionHandler
         super.init()
     }
-    /// An action, by a name with attributes, that calls a closure.
+    /// Creates an action with an attributed name that calls a closure.
     public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
         self.attributedName = attributedName
         self.actionHandler = actionHandler
         super.init()
     }
-    /// An action, by a name with attributes and with a picture, that calls a closure.
+    /// Creates an action with an attributed name and an image that calls a closure.
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
         self.attributedName = attributedName
         self.image = image

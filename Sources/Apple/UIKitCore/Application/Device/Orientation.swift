@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The interface's orientation. The landscape names tell where the home button would be.
+/// The orientation of the interface. The landscape names refer to the side of the home button.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Unknown.
     case unknown = 0
@@ -23,7 +23,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
-    /// Creates a set of bits; bits without a meaning are kept.
+    /// Creates a set from raw bits. Unknown bits are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Home button below.
@@ -38,12 +38,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
     /// All four.
     public static var all: UIInterfaceOrientationMask { [.portrait, .portraitUpsideDown, .landscape] }
-    /// All but the one with the home button above: what iPhones have unless told otherwise.
+    /// All orientations except the one with the home button at the top; the default on iPhones.
     public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }
 
-/// Which way the device is held. The landscape names tell where the home button is; they are the reverse of the
-/// interface's.
+/// The orientation of the device. The landscape names refer to the side of the home button and are
+/// the reverse of the interface's.
 public enum UIDeviceOrientation: Int, Sendable {
     /// Unknown.
     case unknown = 0
@@ -66,7 +66,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether the device is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface can stand that way: upright or on its side.
+    /// Whether the interface supports the orientation: portrait or landscape.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 

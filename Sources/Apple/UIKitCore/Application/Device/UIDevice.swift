@@ -41,7 +41,7 @@ import QuartzCore
         super.init()
     }
 
-    /// The model's name: Interlude runs no apps that tell devices by their owner's name.
+    /// The model's name. The owner's device name is not available.
     open var name: String { model }
     /// "iPhone" or "iPad".
     open var model: String { screen.device.model }
@@ -64,7 +64,7 @@ import QuartzCore
     /// Always unknown: there is no battery.
     open var batteryState: BatteryState { .unknown }
 
-    /// How the device is held. Its landscapes are named the other way round than the interface's.
+    /// The orientation of the device. The landscape names are the reverse of the interface's.
     open var orientation: UIDeviceOrientation {
         switch screen.orientation {
         case .portrait: .portrait
@@ -75,11 +75,12 @@ import QuartzCore
         }
     }
 
-    /// Whether turns of the device are posted.
+    /// Whether `orientationDidChangeNotification` is posted when the device rotates.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
-    /// Asks for notifications of turns. Each call needs one of `endGeneratingDeviceOrientationNotifications()`.
+    /// Begins posting orientation notifications. Balance each call with
+    /// `endGeneratingDeviceOrientationNotifications()`.
     open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
-    /// Takes back one request for notifications of turns.
+    /// Ends one request of `beginGeneratingDeviceOrientationNotifications()`.
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
     /// Tells listeners that the device was turned.

@@ -1,15 +1,15 @@
-/// Lets the device be felt.
+/// A generator of haptic feedback.
 ///
-/// There is no motor here: what would be felt is noted by the host, so that a test can ask for it.
+/// Differs from UIKit: there is no haptic hardware. The host records the feedback for tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
     /// The view that the feedback belongs to.
     open private(set) weak var view: UIView?
 
-    /// A generator that belongs to no view.
+    /// Creates a generator without a view.
     public override init() { super.init() }
 
-    /// A generator that belongs to a view.
+    /// Creates a generator and adds it to a view.
     public init(view: UIView) {
         super.init()
         view.addInteraction(self)
@@ -17,82 +17,86 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
 
     /// Called before the generator is added to a view or removed from it. Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Called when the generator has come to a view, or left it with `nil`. Keeps it in `view`.
+    /// Called after the generator was added to a view, or removed (`nil`). Stores the view in
+    /// `view`.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Wakes the motor on iOS.
+    /// Prepares the haptic hardware on iOS. Does nothing here.
     open func prepare() {}
 }
 
-/// A blow.
+/// A generator of impact feedback.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy what collides is.
+    /// The weight of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
-        /// Small and soft to the touch.
+        /// A light object.
         case light = 0
-        /// Of middling weight.
+        /// A medium object.
         case medium = 1
-        /// Of great weight.
+        /// A heavy object.
         case heavy = 2
-        /// Yielding: a blow that is spread over time.
+        /// A soft object: the impact is spread over time.
         case soft = 3
-        /// Unyielding: a short blow.
+        /// A rigid object: the impact is short.
         case rigid = 4
     }
 
     private let style: FeedbackStyle
 
-    /// A generator for blows of this kind that belongs to no view.
+    /// Creates a generator of a style without a view.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
-    /// A generator for blows of this kind that belongs to a view.
+    /// Creates a generator of a style and adds it to a view.
     public init(style: FeedbackStyle, view: UIView) {
         self.style = style
         super.init(view: view)
     }
 
-    /// A blow of full intensity, noted by the host.
+    /// Triggers an impact of full intensity, which the host records.
     open func impactOccurred() { impactOccurred(intensity: 1) }
-    /// - Parameter intensity: From 0 to 1.
+    /// Triggers an impact.
+    ///
+    /// - Parameter intensity: The intensity from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
         Host.current.feel(.impact(style, intensity: min(max(intensity, 0), 1)))
     }
-    /// A blow at a point of the view; the place is not used here.
+    /// Triggers an impact at a point of the view. The point is not used here.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
-    /// A blow of an intensity from 0 to 1 at a point of the view; the place is not used here.
+    /// Triggers an impact of an intensity from 0 to 1 at a point of the view. The point is not used
+    /// here.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
-/// A selection that moves on.
+/// A generator of selection feedback.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Tells that the selection has moved by one; noted by the host.
+    /// Triggers selection feedback, which the host records.
     open func selectionChanged() { Host.current.feel(.selection) }
-    /// Plays the feedback at a point of the view, which is not used here.
+    /// Triggers the feedback at a point of the view. The point is not used here.
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
-/// A success or a failure.
+/// A generator of notification feedback: success, warning or error.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How what the app has done came out.
+    /// The outcome of a task.
     public enum FeedbackType: Int, Sendable {
-        /// It was done.
+        /// The task succeeded.
         case success = 0
-        /// It was done, but with something to look at.
+        /// The task succeeded with a warning.
         case warning = 1
-        /// It failed.
+        /// The task failed.
         case error = 2
     }
 
-    /// Tells how something came out; noted by the host.
+    /// Triggers notification feedback, which the host records.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         Host.current.feel(.notification(notificationType))
     }
-    /// Plays the feedback at a point of the view, which is not used here.
+    /// Triggers the feedback at a point of the view. The point is not used here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

@@ -58,20 +58,21 @@ import QuartzCore
     }
     /// Pixels per point, as the host's device has them: 2 or 3 on phones and tablets.
     open var scale: CGFloat { device.scale }
-    /// Equals `scale`: no screen here is drawn larger than it is.
+    /// The number of pixels per point of the display. Always equal to `scale` here.
     open var nativeScale: CGFloat { device.scale }
-    /// Frames per second, as the host makes them; 60 unless it says otherwise.
+    /// The host's frame rate in frames per second. The default is 60.
     open var maximumFramesPerSecond: Int { framesPerSecond }
-    /// From 0 to 1. The default is 1. Kept and told: no screen gets darker here.
+    /// The brightness from 0 to 1. The default is 1. A change posts a notification but does not dim
+    /// the screen.
     open var brightness: CGFloat = 1 {
         didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
     }
-    /// The screen's coordinates as it is held.
+    /// The screen's coordinate space in the current orientation.
     open var coordinateSpace: any UICoordinateSpace { rotatingSpace }
-    /// The screen's coordinates as if it were held in portrait.
+    /// The screen's coordinate space in portrait.
     open var fixedCoordinateSpace: any UICoordinateSpace { portraitSpace }
 
-    /// Light or dark, size classes and the like, as the host and its user have them.
+    /// The traits of the host and its user, such as the interface style and the size classes.
     open var traitCollection: UITraitCollection { traits }
     /// Called when the traits have changed. Does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -81,9 +82,9 @@ import QuartzCore
         CADisplayLink(target: target, selector: sel)
     }
 
-    /// A view that shows what the screen shows.
+    /// Returns a view with a snapshot of the screen.
     ///
-    /// - Parameter afterUpdates: Whether what was changed and not shown yet is in the picture.
+    /// - Parameter afterUpdates: Whether the snapshot includes pending updates.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         if afterUpdates { renderServer.commit() }
         let picture = CGImage(buffer: ScreenRenderer().render(Host.current))

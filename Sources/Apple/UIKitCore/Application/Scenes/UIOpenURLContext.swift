@@ -1,8 +1,8 @@
 import Foundation
 
-/// A link that an app is opened with.
+/// A URL that the app was opened with.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-    /// The link.
+    /// The URL.
     open var url: URL { link }
     /// The sender and its options.
     open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
@@ -16,13 +16,13 @@ import Foundation
 }
 
 extension UIScene {
-    /// How a link is to be opened.
+    /// Options for opening a URL.
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// The app that has asked for it; `nil` here.
+        /// The bundle identifier of the requesting app; always `nil` here.
         open var sourceApplication: String? { nil }
         /// The sender's annotation; `nil` here.
         open var annotation: Any? { nil }
-        /// Whether a file has to be copied before it may be used. False here.
+        /// Whether the app must copy the file before it uses it. Always `false` here.
         open var openInPlace: Bool { false }
 
         /// The system makes these.

@@ -17,7 +17,7 @@ import QuartzCore
 
     /// Why a scene is made. Always empty here: there are no links or notifications to open.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// The app that asked for the scene; always `nil` here.
+        /// The bundle identifier of the requesting app; always `nil` here.
         open var sourceApplication: String? { nil }
         /// The links that the app was opened with; none here.
         open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -63,7 +63,7 @@ import QuartzCore
     nonisolated public class var didDisconnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidDisconnectNotification")
     }
-    /// Posted when the scene has come to the front and gets input.
+    /// Posted when the scene has become active and receives events.
     nonisolated public class var didActivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidActivateNotification")
     }

@@ -15,13 +15,13 @@ import QuartzCore
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// The scene that belongs to it. Not kept alive.
+    /// The scene of the session. Weak reference.
     open internal(set) weak var scene: UIScene?
     /// How the scene was made, as the application's delegate said.
     open internal(set) var configuration: UISceneConfiguration
     /// The purpose of the scene.
     open var role: Role { configuration.role }
-    /// Values that the app stores with the session. The default is `nil`; kept as long as the program runs.
+    /// Values that the app stores with the session, until the program ends. The default is `nil`.
     open var userInfo: [String: Any]?
     /// Always "main".
     open var persistentIdentifier: String { "main" }

@@ -32,11 +32,13 @@ import QuartzCore
     /// The scene's geometry now.
     open var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation, space: coordinateSpace) }
 
-    /// Asks for another geometry. The screen turns in the next run-loop iteration, if it has to and the controllers support it.
+    /// Requests another geometry. The screen rotates in the next run-loop iteration if the
+    /// controllers support it.
     ///
     /// - Parameters:
-    ///   - geometryPreferences: What is wished, as `UIWindowScene.GeometryPreferences.iOS`.
-    ///   - errorHandler: Called on the main thread if the wish cannot be fulfilled, with a `UISceneError`.
+    ///   - geometryPreferences: The preferences, as `UIWindowScene.GeometryPreferences.iOS`.
+    ///   - errorHandler: Called on the main thread with a `UISceneError` if the request cannot be
+    ///     fulfilled.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -56,7 +58,7 @@ import QuartzCore
         }
     }
 
-    /// The screen's coordinates as it is held.
+    /// The screen's coordinate space in the current orientation.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// Always `true`: a scene has the whole screen.
     open var isFullScreen: Bool { true }

@@ -34,12 +34,12 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Takes back all delayed calls of an object's methods.
+    /// Cancels all delayed calls of an object's methods.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         PendingCalls.known(of: aTarget as AnyObject)?.cancel { _ in true }
     }
 
-    /// Takes back the delayed calls of a method with an argument.
+    /// Cancels the delayed calls of a method with an argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {

@@ -5,7 +5,8 @@ import QuartzCore
 // Foundation's own methods where there is an Objective-C runtime; see selectors.md. On a stage these timers run on its clock, like
 // all of the main run loop's. Foundation's own `init(timeInterval:repeats:block:)` fires at once here, so they say when.
 extension Timer {
-    /// Creates a timer that calls a method of `aTarget`, which it keeps alive until it is over. It runs once it is added to a run loop.
+    /// Creates a timer that calls a method of `aTarget`. The timer retains the target until it is
+    /// invalidated. It runs after it is added to a run loop.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool

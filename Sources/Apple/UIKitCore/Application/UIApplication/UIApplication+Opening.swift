@@ -9,7 +9,7 @@ extension UIApplication {
         /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Which application asks.
+        /// The bundle identifier of the requesting application.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// The sender's annotation.

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The picture of a quick action.
+/// The icon of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject, NSCopying {
-    /// Pictures of the system's.
+    /// The system's images.
     public enum IconType: Int, Sendable {
         /// A pen on paper.
         case compose = 0
@@ -21,18 +21,19 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
         super.init()
     }
 
-    /// A picture of the system's.
+    /// Creates an icon with an image of the system.
     public convenience init(type: IconType) { self.init("\(type)") }
-    /// A picture of the app's, by its name.
+    /// Creates an icon with an image of the app, by its name.
     public convenience init(templateImageName: String) { self.init(templateImageName) }
-    /// A symbol, by its name.
+    /// Creates an icon with a symbol, by its name.
     public convenience init(systemImageName: String) { self.init(systemImageName) }
 
-    /// The picture itself: it cannot be changed.
+    /// Returns the icon itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A quick action of the home screen's, which does not exist here: an app can be told of one in a test.
+/// A quick action of the home screen. There is no home screen here: a test passes the item to the
+/// app.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying {
     /// The identifier of the action.
@@ -41,14 +42,14 @@ open class UIApplicationShortcutItem: NSObject, NSCopying {
     open private(set) var localizedTitle: String
     /// A second line below the name.
     open private(set) var localizedSubtitle: String?
-    /// The picture beside the name; `nil` for a plain one.
+    /// The icon beside the title; `nil` for none.
     open private(set) var icon: UIApplicationShortcutIcon?
     /// The app's information about the action.
     open private(set) var userInfo: [String: any NSSecureCoding]?
-    /// Which scene is to take it; always `nil` here.
+    /// The identifier of the scene that handles the action; always `nil` here.
     open var targetContentIdentifier: Any? { nil }
 
-    /// An action with everything about it.
+    /// Creates a quick action.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
