@@ -25,8 +25,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var selectedImage: UIImage?
     /// Whether it is off, destructive or hidden where a menu shows it. The default is none.
     open var attributes: UIMenuElement.Attributes
-    /// Whether a menu shows a mark beside it. The default is `off`. A choice changes it only in menus of a single selection,
-    /// and in buttons that show what was chosen.
+    /// Whether a menu shows a checkmark beside the action. The default is `off`. Selecting the
+    /// action changes the state only in menus with single selection, and in buttons that show the
+    /// selection.
     open var state: UIMenuElement.State
     /// The control that calls the action, while it does.
     open internal(set) var sender: Any?
@@ -36,7 +37,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
     private let handler: UIActionHandler
 
-    /// An action that calls a closure each time it is performed; the closure is kept as long as the action.
+    /// Creates an action that calls a closure each time it is performed. The action retains the
+    /// closure.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -51,7 +53,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Archives are not supported: a closure cannot be kept.
+    /// Returns `nil`: a closure cannot be archived.
     public required init?(coder: NSCoder) { nil }
 
     /// An action with another image for when it is switched on.

@@ -6,8 +6,10 @@ import QuartzCore
     private let keeps: Bool
     private var kept: [UIMenuElement]?
 
-    /// - Parameter elementProvider: Called when the menu opens for the first time; it calls its argument with the elements, which are
-    ///   kept from then on.
+    /// Creates an element whose contents are loaded when the menu opens.
+    ///
+    /// - Parameter elementProvider: Called when the menu opens for the first time. It calls its
+    ///   argument with the elements, which are cached.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(keeps: true, elementProvider)
     }
@@ -26,7 +28,7 @@ import QuartzCore
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// Archives are not supported: a closure cannot be kept.
+    /// Returns `nil`: a closure cannot be archived.
     public required init?(coder: NSCoder) { nil }
 
     /// The elements, if they are known already.

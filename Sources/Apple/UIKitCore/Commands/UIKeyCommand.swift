@@ -1,10 +1,11 @@
-/// A key with modifiers that performs an action: found among the `keyCommands` of the responders from the first one on.
+/// A key with modifiers that performs an action. The system searches the `keyCommands` of the
+/// responder chain, from the first responder on.
 ///
-/// Control acts as Command on this desktop.
+/// Differs from UIKit: the Control key acts as Command.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// The character of the key without modifiers, or one of the constants of this class.
     open private(set) var input: String?
-    /// The keys that have to be held. Caps Lock and the number pad do not count.
+    /// The modifier keys that must be pressed. Caps Lock and the number pad do not count.
     open private(set) var modifierFlags: UIKeyModifierFlags = []
     /// Whether the command precedes the key's effect on edited text.
     open var wantsPriorityOverSystemBehavior = false
@@ -13,7 +14,7 @@
     /// Without effect.
     open var allowsAutomaticMirroring = true
 
-    /// A command without a title.
+    /// Creates a command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", image: nil, action: action, input: input, modifierFlags: modifierFlags)
     }
@@ -81,7 +82,7 @@ extension UIKeyCommand {
     nonisolated public class var inputHome: String { KeyInput.home }
     /// To the end.
     nonisolated public class var inputEnd: String { KeyInput.end }
-    /// Takes out what is after the insertion point.
+    /// The Delete key, which removes the character after the insertion point.
     nonisolated public class var inputDelete: String { KeyInput.delete }
     /// The function key F1.
     nonisolated public class var f1: String { "UIKeyInputF1" }

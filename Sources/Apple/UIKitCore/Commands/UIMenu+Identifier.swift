@@ -1,6 +1,6 @@
 extension UIMenu {
-    /// Names a menu, so that it can be found again. The system's menus, of which the names stand here, are those of a menu bar, which
-    /// there is none of.
+    /// An identifier of a menu. The constants identify the menus of a menu bar, which does not
+    /// exist here.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String

@@ -6,7 +6,7 @@ import QuartzCore
     public struct Options: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Shown as a section of the parent menu.
         public static var displayInline: Options { Options(rawValue: 1 << 0) }

@@ -6,15 +6,15 @@ import QuartzCore
     public struct Attributes: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Gray, and without effect.
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
-        /// Red: deletes or changes something for good.
+        /// The title is red: the element deletes data or has another irreversible effect.
         public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
         /// Left out of the menu.
         public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
-        /// Chosen, it leaves the menu on the screen.
+        /// The menu stays open after the element is selected.
         public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
     }
 
@@ -47,7 +47,7 @@ import QuartzCore
 
     /// The title.
     open var title: String { elementTitle }
-    /// The picture beside the title; `nil` for none.
+    /// The image beside the title; `nil` for none.
     open var image: UIImage? { elementImage }
 
     /// A copy of a menu, an action or a command; other elements cannot be changed, and give themselves.
