@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// Which way pages lie: the way of turning them.
+    /// The direction in which pages are scrolled or turned.
     public enum NavigationOrientation: Int, Sendable {
         /// Side by side.
         case horizontal = 0
@@ -9,17 +9,17 @@ extension UIPageViewController {
 
     /// The position of the spine. Only curled pages have one.
     public enum SpineLocation: Int, Sendable {
-        /// Scrolled pages have none.
+        /// No spine: scrolled pages.
         case none = 0
-        /// At the left or upper edge: one page is seen.
+        /// At the left or top edge: one page is visible.
         case min = 1
-        /// In the middle: two pages are seen.
+        /// In the center: two pages are visible.
         case mid = 2
-        /// At the right or lower edge: one page is seen.
+        /// At the right or bottom edge: one page is visible.
         case max = 3
     }
 
-    /// The direction of new pages: after the present ones, or before them.
+    /// The direction of a page change.
     public enum NavigationDirection: Int, Sendable {
         /// The new page follows the present one.
         case forward = 0
@@ -27,11 +27,11 @@ extension UIPageViewController {
         case reverse = 1
     }
 
-    /// How one page gives way to the next.
+    /// The style of a page change.
     public enum TransitionStyle: Int, Sendable {
         /// Pages are turned like those of a book.
         case pageCurl = 0
-        /// Pages lie side by side and are scrolled.
+        /// Pages are side by side and scroll.
         case scroll = 1
     }
 
@@ -45,7 +45,7 @@ extension UIPageViewController {
 
         /// The raw value of a `SpineLocation`, for curled pages.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// Points between scrolled pages.
+        /// The spacing between scrolled pages in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }

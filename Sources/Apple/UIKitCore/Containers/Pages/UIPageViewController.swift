@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// Shows pages, each with a controller of its own, between which the user scrolls or turns like in a book.
+/// A container that shows one page at a time, each with its own controller. The user scrolls
+/// between them or turns them like the pages of a book.
 ///
-/// The first page is set with `setViewControllers(_:direction:animated:completion:)`; the data source gives its
-/// neighbors. Without a data source the user cannot turn pages.
+/// Set the first page with `setViewControllers(_:direction:animated:completion:)`; the data source
+/// returns its neighbors. Without a data source the user cannot turn pages.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     let style: TransitionStyle
     let orientation: NavigationOrientation
@@ -24,7 +25,8 @@ import QuartzCore
 
     // MARK: Making one
 
-    /// Creates a controller without pages: `setViewControllers(_:direction:animated:completion:)` gives it the first.
+    /// Creates a controller without pages. Set the first page with
+    /// `setViewControllers(_:direction:animated:completion:)`.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -37,7 +39,7 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller whose pages are turned like a book's, from side to side: what the styles' first values say.
+    /// Creates a controller whose pages are turned horizontally like those of a book.
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
     public required init?(coder: NSCoder) {
@@ -52,14 +54,14 @@ import QuartzCore
 
     // MARK: Kind
 
-    /// How one page gives way to the next.
+    /// The style of page changes.
     open var transitionStyle: TransitionStyle { style }
-    /// Which way pages lie.
+    /// The direction in which pages are scrolled or turned.
     open var navigationOrientation: NavigationOrientation { orientation }
     /// The position of the spine of curled pages; `.none` for scrolled ones.
     open var spineLocation: SpineLocation { spine }
-    /// Whether pages have content on their backs too: then a page that is turned shows the next controller's view there. Always so
-    /// with the spine in the middle.
+    /// Whether pages have content on both sides: the back of a turned page shows the next
+    /// controller's view. Always `true` with the spine in the center.
     open var isDoubleSided: Bool {
         get { hasTwoSides }
         set {
@@ -71,7 +73,8 @@ import QuartzCore
         }
     }
 
-    /// Gives the pages. The reference is weak. `nil`: only code turns pages.
+    /// The data source, which returns the pages. Weak reference. With `nil`, only code changes
+    /// pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             guard dataSource !== oldValue else { return }
@@ -79,9 +82,10 @@ import QuartzCore
             updateControl()
         }
     }
-    /// Told of the pages that the user turns. The reference is weak.
+    /// The delegate, which is notified of pages that the user turns. Weak reference.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The pan and the tap that turn curled pages; none for scrolled pages, whose scroll view has its own.
+    /// The pan and tap recognizers that turn curled pages. Empty for scrolled pages, whose scroll
+    /// view has its own.
     open var gestureRecognizers: [UIGestureRecognizer] {
         loadViewIfNeeded()
         return turner?.recognizers ?? []
@@ -89,13 +93,13 @@ import QuartzCore
 
     // MARK: Pages
 
-    /// The pages that are seen. During a turn by the user those from before.
+    /// The visible pages. While the user turns a page, the pages from before the turn.
     open var viewControllers: [UIViewController]? { pages }
 
-    /// Shows other pages: one, or two where the spine is in the middle. Curled pages with content on their backs need the page for
-    /// the back as second one when they are animated.
+    /// Shows other pages: one, or two with the spine in the center. An animated change of
+    /// double-sided pages needs the controller of the page's back as the second one.
     ///
-    /// - Parameter completion: Called at the end with whether the animation has run its course.
+    /// - Parameter completion: Called at the end with whether the animation finished.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

@@ -1,8 +1,8 @@
-/// Gives a page view controller the pages before and after others.
+/// A data source that returns the pages before and after a page.
 ///
-/// Scrolled pages ask for both neighbors when the first drag begins, and for the next one when a page has come to rest;
-/// an answer is kept until other pages are set or the data source is. Curled pages ask when they are to be turned, for
-/// that side alone.
+/// With scrolled pages, both neighbors are requested when the first drag begins, and the next one
+/// when a page has stopped moving. Results are cached until other pages or another data source are
+/// set. With curled pages, only the neighbor on the turned side is requested, when the turn begins.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// The page before another one; `nil` at the beginning.
     func pageViewController(
@@ -12,9 +12,10 @@
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// Optional. How many dots there are below scrolled horizontal pages. Asked when pages are set, not when they are turned.
+    /// Optional. Returns the number of dots below scrolled horizontal pages. Called when pages are
+    /// set, not when they are turned.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Optional. Which of the dots is that of the page that has been set.
+    /// Optional. Returns the index of the dot of the page that was set.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -25,7 +26,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told of pages that the user turns, not of pages that are set by code.
+/// A delegate that is notified of pages that the user turns, not of pages that code sets.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Optional. Called when the user begins to turn the page, also if the turn is canceled later.
     func pageViewController(

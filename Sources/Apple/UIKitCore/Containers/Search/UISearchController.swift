@@ -37,7 +37,8 @@ open class UISearchController: UIViewController {
         setUpSearch()
     }
 
-    /// Told of activation and its end, and of every change of the search text.
+    /// The object that updates the results. Called when the search becomes active, when it ends,
+    /// and when the search text changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The object that is notified when the search appears and disappears.
     open weak var delegate: (any UISearchControllerDelegate)?

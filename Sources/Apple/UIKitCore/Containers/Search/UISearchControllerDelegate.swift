@@ -1,17 +1,17 @@
 /// A delegate that is notified when a search is presented and dismissed. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// The search is to be shown: by default it is.
+    /// Called to present the search. By default it is presented automatically.
     func presentSearchController(_ searchController: UISearchController)
-    /// The search is about to become active.
+    /// Called before the search becomes active.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// The search is active, its animation over.
+    /// Called when the search is active and its animation has ended.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// The search is about to end.
+    /// Called before the search ends.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// The search has ended, its animation over.
+    /// Called when the search and its animation have ended.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// The search bar is about to be put elsewhere in the navigation bar.
+    /// Called before the search bar moves to another position in the navigation bar.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     )
@@ -42,9 +42,10 @@ extension UISearchControllerDelegate {
     ) {}
 }
 
-/// Finds what is searched for.
+/// An object that updates the search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search has become active, has ended, or what is searched for is something else.
+    /// Called when the search becomes active, when it ends, and when the search text or the scope
+    /// changes.
     func updateSearchResults(for searchController: UISearchController)
 }

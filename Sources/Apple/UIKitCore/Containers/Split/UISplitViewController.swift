@@ -1,9 +1,11 @@
-/// A container that shows two or three columns, over or beside each other, and one stack in compact width.
+/// A container that shows two or three columns side by side or overlapping, and a single stack in
+/// compact width.
 ///
-/// A column's controller is in a navigation controller, which is created if the app provides none. Columns are shown and hidden
-/// with a transition like any other: it has a coordinator and appearance calls, and a gesture can drive it.
+/// A column's controller is in a navigation controller, which is created if the app provides none.
+/// Columns are shown and hidden with a transition that has a coordinator and appearance callbacks,
+/// and that a gesture can drive.
 ///
-/// Without a style (`.unspecified`) the two `viewControllers` are shown as they are.
+/// Without a style (`.unspecified`) the two `viewControllers` are shown directly.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The number of columns.
@@ -40,7 +42,7 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates one of the older kind, without columns.
+    /// Creates a split view controller of the legacy kind, without columns.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -54,11 +56,11 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// Decides and hears. The reference is weak.
+    /// The delegate, which decides about columns and is notified of changes. Weak reference.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    /// The controllers that are seen, from the primary edge; in compact width the one that is shown. Setting it is for
-    /// split views without a style: the primary and the secondary controller.
+    /// The visible controllers, from the primary edge; in compact width only the shown one. Set it
+    /// only in split views without a style: the primary and the secondary controller.
     open var viewControllers: [UIViewController] {
         get { visibleHosts }
         set { setClassic(newValue) }
@@ -78,39 +80,42 @@ open class UISplitViewController: UIViewController {
     /// The controller that was set for a column.
     open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-    /// Shows a column, with an animation: beside or over the secondary one, or on top of the stack.
+    /// Shows a column with an animation: beside the secondary column, over it, or on top of the
+    /// stack.
     open func show(_ column: Column) { showColumn(column) }
 
-    /// Hides a column, with an animation. The secondary column stays while there are columns.
+    /// Hides a column with an animation. The secondary column is not hidden while there are
+    /// columns.
     open func hide(_ column: Column) { hideColumn(column) }
 
-    /// Whether a column is seen: in its place, or on top of the stack.
+    /// Whether a column is visible: in its position, or on top of the stack.
     open func isShowing(_ column: Column) -> Bool { showsColumn(column) }
 
     // MARK: Modes
 
-    /// The mode that is shown.
+    /// The current display mode.
     open var displayMode: DisplayMode { currentMode == .automatic ? resolvedMode : currentMode }
 
-    /// The mode the app would like; `.automatic` follows from the size. A change takes effect at once, with the animation of
-    /// the block it is made in.
+    /// The preferred display mode; `.automatic` depends on the size. A change applies immediately,
+    /// animated inside an animation block.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet {
             chosenExtra = nil
             updateMode()
         }
     }
-    /// How extra columns and the secondary one are to share the room; `.automatic` follows from the size.
+    /// The preferred layout of the primary, supplementary and secondary columns; `.automatic`
+    /// depends on the size.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { updateMode() }
     }
-    /// How they share it.
+    /// The current split behavior.
     open var splitBehavior: SplitBehavior { resolvedBehavior }
 
     /// Whether the columns are one stack, as in compact width.
     open var isCollapsed: Bool { collapsed ?? (traitCollection.horizontalSizeClass == .compact) }
 
-    /// The side on which the primary column is.
+    /// The edge of the primary column.
     open var primaryEdge = PrimaryEdge.leading {
         didSet {
             guard primaryEdge != oldValue else { return }
@@ -125,7 +130,8 @@ open class UISplitViewController: UIViewController {
             updateButtons()
         }
     }
-    /// The look of the primary column. `.sidebar` is for Mac apps; kept here.
+    /// The style of the primary column's background. `.sidebar` is for Mac apps and is only stored
+    /// here.
     open var primaryBackgroundStyle = BackgroundStyle.none
 
     // MARK: Buttons
@@ -133,7 +139,7 @@ open class UISplitViewController: UIViewController {
     /// The button that shows and hides columns. With a style it is automatically in the bars.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
-    /// The visibility of that button.
+    /// The visibility of `displayModeButtonItem`.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
         didSet { updateButtons() }
     }
@@ -144,7 +150,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Widths
 
-    /// The value of a width that is left to the system.
+    /// The value for a width that the system selects.
     public class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
     var widths = SplitWidths(automatic: UISplitViewController.automaticDimension) {
@@ -214,7 +220,7 @@ open class UISplitViewController: UIViewController {
         set { widths.primary.preferred = newValue }
     }
 
-    /// A part of the whole width, 0…1.
+    /// The width of the primary column as a fraction of the whole width, 0…1.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { widths.primary.fraction }
         set { widths.primary.fraction = newValue }
@@ -238,25 +244,28 @@ open class UISplitViewController: UIViewController {
         set { widths.supplementary.preferred = newValue }
     }
 
-    /// A part of the whole width, 0…1.
+    /// The width of the supplementary column as a fraction of the whole width, 0…1.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { widths.supplementary.fraction }
         set { widths.supplementary.fraction = newValue }
     }
 
-    /// The minimum width of the secondary column beside others; below it they cover it.
+    /// The minimum width of the secondary column beside others, in points. Below it, the other
+    /// columns overlap it.
     open var minimumSecondaryColumnWidth: CGFloat {
         get { widths.secondary.minimum }
         set { widths.secondary.minimum = newValue }
     }
 
-    /// Kept: the secondary column has what the others leave.
+    /// Stored, but not used here: the secondary column fills the width that the other columns
+    /// leave.
     open var preferredSecondaryColumnWidth: CGFloat {
         get { widths.secondary.preferred }
         set { widths.secondary.preferred = newValue }
     }
 
-    /// Kept: the secondary column has what the others leave.
+    /// Stored, but not used here: the secondary column fills the width that the other columns
+    /// leave.
     open var preferredSecondaryColumnWidthFraction: CGFloat {
         get { widths.secondary.fraction }
         set { widths.secondary.fraction = newValue }

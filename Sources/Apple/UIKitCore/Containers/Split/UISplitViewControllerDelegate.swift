@@ -1,55 +1,61 @@
-/// A delegate that decides about the columns of a split view controller, and is notified of changes. Not retained.
+/// A delegate that decides about the columns of a split view controller and is notified of changes.
+/// Weakly referenced.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// Optional. The mode is about to change.
+    /// Optional. Called before the display mode changes.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Optional. The mode that the button leads to; `.automatic` leaves it to the system.
+    /// Optional. Returns the mode that the display mode button sets; `.automatic` uses the
+    /// system's.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-    /// Optional. A column is about to be shown.
+    /// Optional. Called before a column is shown.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// Optional. A column is about to be hidden.
+    /// Optional. Called before a column is hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// Optional. A column has been shown.
+    /// Optional. Called after a column was shown.
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
-    /// Optional. A column has been hidden.
+    /// Optional. Called after a column was hidden.
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
-    /// Optional. The user begins to drag a column in or out.
+    /// Optional. Called when the user begins to drag a column in or out.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// Optional. Called when the user has released it.
+    /// Optional. Called when the user has released the column.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-    /// Optional. Which column is on top when the columns become one stack.
+    /// Optional. Returns the column that is on top when the columns collapse into one stack.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Optional. The columns have become one stack.
+    /// Optional. Called after the columns have collapsed into one stack.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// Optional. The mode in which the stack becomes columns again.
+    /// Optional. Returns the display mode in which the stack expands into columns.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// Optional. The stack has become columns again.
+    /// Optional. Called after the stack has expanded into columns.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// Optional, without a style only. What the stack is built on; `nil` for the primary controller.
+    /// Optional, without a style only. Returns the controller of the collapsed stack; `nil` uses
+    /// the primary controller.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// Optional, without a style only. The primary controller after expanding; `nil` for the stack's.
+    /// Optional, without a style only. Returns the primary controller after expanding; `nil` uses
+    /// the stack's.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// Optional, without a style only. True when the app has merged the secondary controller itself, or drops it.
+    /// Optional, without a style only. Returns `true` if the app has merged the secondary
+    /// controller itself, or discards it.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Optional, without a style only. The secondary controller after expanding; `nil` leaves it to the primary one.
+    /// Optional, without a style only. Returns the secondary controller after expanding; `nil` uses
+    /// the one that the primary controller separates.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Optional. True when the app has shown the controller itself.
+    /// Optional. Returns `true` if the app has shown the controller itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Optional. True when the app has shown the detail itself.
+    /// Optional. Returns `true` if the app has shown the detail itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
@@ -68,7 +74,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
-    /// By default as the system thinks fit.
+    /// Returns `.automatic` by default.
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
         .automatic
     }
@@ -84,34 +90,34 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
     /// The default implementation does nothing.
     public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
-    /// By default the column proposed.
+    /// Returns the proposed column by default.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
     /// The default implementation does nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    /// By default the mode proposed.
+    /// Returns the proposed mode by default.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
     /// The default implementation does nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    /// Returns `nil` by default: the primary controller.
+    /// Returns `nil` by default: the primary controller is used.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// Returns `nil` by default: the stack's own.
+    /// Returns `nil` by default: the stack's controller is used.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// Returns `false` by default: the stack takes the secondary controller on.
+    /// Returns `false` by default: the secondary controller is merged into the stack.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// Returns `nil` by default: the primary controller gives it.
+    /// Returns `nil` by default: the primary controller provides it.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
@@ -123,11 +129,11 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }
-    /// By default all.
+    /// Returns all orientations by default.
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask { .all }
-    /// By default upright.
+    /// Returns portrait by default.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation { .portrait }

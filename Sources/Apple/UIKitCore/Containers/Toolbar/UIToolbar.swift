@@ -19,23 +19,25 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Appearances
 
-    /// The bar's look. What is set is copied; changes of what is returned are seen.
+    /// The bar's appearance. Setting it copies the value; changes to the returned object apply
+    /// immediately.
     open var standardAppearance: UIToolbarAppearance {
         get { looks.standard(or: UIToolbarAppearance.init) { [weak self] in self?.updateLook() } }
         set { set(.standard, to: newValue) }
     }
-    /// The bar's look in compact height; `nil` takes the standard one.
+    /// The bar's appearance in compact height; `nil` uses the standard one.
     open var compactAppearance: UIToolbarAppearance? {
         get { looks[.compact] }
         set { set(.compact, to: newValue) }
     }
-    /// The bar's look in a navigation controller while no content is below it; `nil` takes the standard one without its
-    /// background.
+    /// The bar's appearance in a navigation controller while no content is below it. `nil` uses the
+    /// standard one without its background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks[.edge] }
         set { set(.edge, to: newValue) }
     }
-    /// … in compact height; `nil` takes `scrollEdgeAppearance`, or else the compact or standard one without its background.
+    /// The bar's appearance in compact height while no content is below it. `nil` uses
+    /// `scrollEdgeAppearance`, or else the compact or standard one without its background.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { looks[.compactEdge] }
         set { set(.compactEdge, to: newValue) }
@@ -43,23 +45,24 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Looks by older code
 
-    /// Sets a picture for the background. An empty image makes the bar see-through.
+    /// Sets the background image. An empty image makes the background transparent.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         legacy.backgrounds[.init(position: topOrBottom, metrics: barMetrics)] = backgroundImage
         updateLook()
     }
-    /// The background's picture for a position; `nil` if none was set.
+    /// Returns the background image for a position, or `nil` if none was set.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.backgrounds[.init(position: topOrBottom, metrics: barMetrics)]
     }
-    /// Sets a picture for the line above the bar: with a background image, an empty one takes the line away.
+    /// Sets the image of the hairline above the bar. With a background image, an empty image
+    /// removes the line.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         legacy.shadows[topOrBottom] = shadowImage
         updateLook()
     }
-    /// The hairline's picture for a position; `nil` if none was set.
+    /// Returns the hairline's image for a position, or `nil` if none was set.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { legacy.shadows[topOrBottom] }
 
     // MARK: For containers
@@ -101,7 +104,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         set { setItems(newValue, animated: false) }
     }
 
-    /// Exchanges the items; the new ones fade in when animated.
+    /// Replaces the items. With animation, the new ones fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         let change = ToolbarTransition(bar: self, items: items ?? [])
         change.prepare()
@@ -111,7 +114,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             completion: { _ in change.end(completed: true) })
     }
 
-    /// The delegate's position; without a delegate at the lower edge.
+    /// The delegate's position. Without a delegate, the bottom of the screen.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     /// Shows other items; used by the transition.

@@ -8,7 +8,7 @@ import Foundation
 open class UITab: NSObject {
     /// The placement of a tab. Stored without effect: all tabs are in the bar, in their order.
     public enum Placement: Int, Sendable {
-        /// As the system finds right.
+        /// The system selects the appearance.
         case automatic = 0
         /// In bar and sidebar, where the user may move it.
         case `default` = 1
@@ -52,9 +52,9 @@ open class UITab: NSObject {
     open var title: String { didSet { if title != oldValue { showInBar() } } }
     /// The image.
     open var image: UIImage? { didSet { if image != oldValue { showInBar() } } }
-    /// A second line in a sidebar. Kept.
+    /// The second line in a sidebar. Only stored here: there is no sidebar.
     open var subtitle: String?
-    /// A short text on a colored ground at the image's corner; `nil` shows none.
+    /// The badge text at the image's corner; `nil` shows none.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { showInBar() } } }
     /// A value that the app stores with the tab.
     open var userInfo: Any?
@@ -62,11 +62,11 @@ open class UITab: NSObject {
     open var preferredPlacement = Placement.automatic {
         didSet { if preferredPlacement != oldValue { owner?.reloadTabs() } }
     }
-    /// Whether the tab is left out. The default is `false`.
+    /// Whether the tab is hidden. The default is `false`.
     open var isHidden = false { didSet { if isHidden != oldValue { owner?.reloadTabs() } } }
-    /// Whether the tab is hidden until the user shows it. Kept.
+    /// Whether the tab is hidden until the user shows it. Only stored here: there is no sidebar.
     open var isHiddenByDefault = false
-    /// Whether the user may hide the tab. Kept.
+    /// Whether the user can hide the tab. Only stored here: there is no sidebar.
     open var allowsHiding = false
     /// Whether the tab can be selected. The default is `true`.
     open var isEnabled = true { didSet { if isEnabled != oldValue { showInBar() } } }
@@ -108,26 +108,27 @@ open class UITab: NSObject {
     var innermost: UITab { self }
 }
 
-/// Several tabs that are one in a bar.
+/// Several tabs that are one tab in a bar.
 ///
 /// The bar shows the group's own controller, or else its selected child's.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-    /// How a sidebar shows a group. Kept.
+    /// The appearance of a group in a sidebar, which does not exist here.
     public enum SidebarAppearance: UInt, Sendable {
-        /// As the system finds right.
+        /// The system selects the appearance.
         case automatic = 0
         /// As a section at the top.
         case rootSection = 1
-        /// In its place.
+        /// As a row among the other tabs.
         case inline = 2
     }
 
     private let hasProvider: Bool
 
-    /// A group.
+    /// Creates a group.
     ///
-    /// - Parameter viewControllerProvider: Makes a controller of the group's own; `nil`: it shows its selected child's.
+    /// - Parameter viewControllerProvider: Creates the group's own controller. With `nil`, the
+    ///   group shows its selected child's.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -147,7 +148,7 @@ open class UITabGroup: UITab {
             tabBarController?.reloadTabs()
         }
     }
-    /// The child that is selected at first; `nil`: the first one.
+    /// The identifier of the child that is initially selected; `nil` selects the first one.
     open var defaultChildIdentifier: String?
     /// The selected child. Setting it shows it, if the group is shown.
     open var selectedChild: UITab? {
@@ -159,23 +160,24 @@ open class UITabGroup: UITab {
         }
     }
     private weak var chosenChild: UITab?
-    /// A navigation controller that shows the selected child's controller on its stack. Kept, and shown as the group's controller.
+    /// A navigation controller that shows the selected child's controller on its stack. It is shown
+    /// as the group's controller, but has no effect on a sidebar, which does not exist here.
     open var managingNavigationController: UINavigationController?
-    /// Whether the user may change the children's order. Kept.
+    /// Whether the user can change the children's order. Only stored here: there is no sidebar.
     open var allowsReordering = false
-    /// The identifiers of the children in the user's order. Kept.
+    /// The identifiers of the children in the user's order, which `displayOrder` uses.
     open var displayOrderIdentifiers: [String] = []
-    /// The children in the order of `displayOrderIdentifiers`; those that are not named follow.
+    /// The children in the order of `displayOrderIdentifiers`. Other children follow.
     open var displayOrder: [UITab] {
         let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
         return named + children.filter { !named.contains($0) }
     }
-    /// How a sidebar shows the group. Kept.
+    /// The appearance of the group in a sidebar. Only stored here: there is no sidebar.
     open var sidebarAppearance = SidebarAppearance.automatic
-    /// Actions below the group in a sidebar. Kept.
+    /// Actions below the group in a sidebar. Only stored here: there is no sidebar.
     open var sidebarActions: [UIAction] = []
 
-    /// The child with an identifier, also within a group of the group.
+    /// Returns the child with an identifier, including those of nested groups.
     open func tab(forIdentifier identifier: String) -> UITab? { children.first(identifier) }
 
     open override var viewController: UIViewController? {
@@ -191,17 +193,18 @@ open class UITabGroup: UITab {
     override var innermost: UITab { hasProvider ? self : selectedChild?.innermost ?? self }
 }
 
-/// The tab that leads to a search.
+/// A tab for search.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-    /// A tab with the system's title and image.
+    /// Creates a search tab with the system's title and image.
     public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         super.init(
             title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: UISearchTab.identifier,
             viewControllerProvider: viewControllerProvider)
     }
 
-    /// Whether selecting the tab begins a search. Kept.
+    /// Whether selecting the tab begins a search. Only stored here: the screen itself begins its
+    /// search.
     open var automaticallyActivatesSearch = false
     /// The identifier of search tabs.
     open class var identifier: String { "com.apple.UIKit.Search" }

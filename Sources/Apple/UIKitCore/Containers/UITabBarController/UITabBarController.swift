@@ -43,7 +43,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Tabs
 
-    /// The controllers of the tabs, from the leading edge. Setting them keeps the selected one, or selects the first.
+    /// The controllers of the tabs, from the leading edge. Setting them preserves the selection if
+    /// possible; otherwise the first one is selected.
     open var viewControllers: [UIViewController]? {
         get { tabControllers.isEmpty ? nil : tabControllers }
         set { setViewControllers(newValue, animated: false) }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The look of a bar's background.
+/// The appearance of a bar's background.
 ///
-/// A bar takes a copy of what it is given. Changes of what `standardAppearance` and its siblings return are seen at once.
+/// A bar copies the appearance that is set. Changes to the object that `standardAppearance` and its
+/// siblings return apply immediately.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     /// The blur of the content behind the bar, under the background color. `nil` blurs nothing.
@@ -11,15 +12,15 @@ open class UIBarAppearance: NSObject, NSCopying {
     open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { changed() } } }
     /// An image over the background color.
     open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { changed() } } }
-    /// How that picture fills the bar.
+    /// The content mode of `backgroundImage`.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
         didSet { if backgroundImageContentMode != oldValue { changed() } }
     }
     /// The hairline's color, which also tints a template image used as the hairline. `nil` and a clear color draw none.
     open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { changed() } } }
-    /// A picture in the hairline's place.
+    /// The image of the hairline.
     open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { changed() } } }
-    /// The device that the look was made for.
+    /// The device that the appearance was created for.
     open private(set) var idiom = UIUserInterfaceIdiom.unspecified
 
     /// Whether the app has set the appearance, and it is not only the initial one of a bar.
@@ -27,27 +28,27 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// The bar that has this look; told of changes.
     final var onChange: (() -> Void)?
 
-    /// Creates the default look.
+    /// Creates the default appearance.
     public override init() {
         super.init()
         configureWithDefaultBackground()
         isGiven = false
     }
 
-    /// Creates the default look for a device.
+    /// Creates the default appearance for a device.
     public convenience init(idiom: UIUserInterfaceIdiom) {
         self.init()
         self.idiom = idiom
     }
 
-    /// Creates a copy of another look: of what both classes have.
+    /// Creates an appearance with the values that another one has in common with this class.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
         isGiven = false
     }
 
-    /// Archives are not supported: looks are made in code.
+    /// Creates the default appearance. Archives are not supported.
     public required init(coder: NSCoder) {
         super.init()
         configureWithDefaultBackground()

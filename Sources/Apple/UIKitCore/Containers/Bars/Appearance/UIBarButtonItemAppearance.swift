@@ -1,15 +1,15 @@
 import Foundation
 
-/// The look of the buttons of one kind in a bar, by their state.
+/// The appearance of one kind of bar buttons, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    /// The look at rest. What other states do not say they have from it.
+    /// The appearance in the normal state. Other states use its values where they have none.
     open private(set) var normal = UIBarButtonItemStateAppearance()
-    /// The look under a finger.
+    /// The appearance while the button is touched.
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
-    /// The look of a button that does nothing.
+    /// The appearance of a disabled button.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// The look of a button that a keyboard has chosen.
+    /// The appearance of the button with keyboard focus.
     open private(set) var focused = UIBarButtonItemStateAppearance()
 
     /// Told of changes.
@@ -19,13 +19,13 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     public override init() { super.init() }
 
-    /// Creates the default look of one kind of buttons.
+    /// Creates the default appearance of one kind of buttons.
     public convenience init(style: UIBarButtonItem.Style) {
         self.init()
         configureWithDefault(for: style)
     }
 
-    /// Archives are not supported: looks are made in code.
+    /// Creates the default appearance. Archives are not supported.
     public required init(coder: NSCoder) { super.init() }
 
     /// Restores the default appearance. It is empty: bars draw buttons by their style unless something else is set.
@@ -48,16 +48,16 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 }
 
-/// The look of a bar's buttons in one state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
     /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-    /// A picture behind the button.
+    /// The image behind the button.
     open var backgroundImage: UIImage? { didSet { onChange?() } }
-    /// The offset of that picture.
+    /// The offset of the background image.
     open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
     final var onChange: (() -> Void)?

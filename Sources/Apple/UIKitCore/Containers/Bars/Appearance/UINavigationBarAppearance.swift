@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The title's attributes; font and color default to the system's.
@@ -14,29 +14,31 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { changed() } } }
 
-    /// The look of plain buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.get(.plain, changed) }
         set { buttons.set(.plain, newValue, changed) }
     }
-    /// The look of buttons that close a task.
+    /// The appearance of buttons that complete a task.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.get(.done, changed) }
         set { buttons.set(.done, newValue, changed) }
     }
-    /// The look of the button back; what it does not say is that of plain buttons.
+    /// The appearance of the back button. Values that it does not set are those of
+    /// `buttonAppearance`.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.get(.back, changed) }
         set { buttons.set(.back, newValue, changed) }
     }
 
-    /// The picture beside the back button's title; the system's chevron where none was set.
+    /// The image beside the back button's title. The default is the system's chevron.
     open var backIndicatorImage: UIImage { indicator?.image ?? NavigationBackButton.systemChevron }
-    /// The mask of the title during a push or pop: it is visible beyond the opaque part of this image. Here it is cut off at the
-    /// picture's inner edge.
+    /// The mask of the title during a push or pop: the title is visible outside the opaque part of
+    /// this image. Differs from UIKit: the title is clipped at the image's inner edge.
     open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? backIndicatorImage }
 
-    /// Sets the picture beside the back button's title. Both or none.
+    /// Sets the image beside the back button's title and its mask. If one is `nil`, neither is
+    /// used.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         indicator = backIndicatorImage.map { ($0, transitionMaskImage ?? $0) }
         changed()
@@ -60,15 +62,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// The look of plain buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.get(.plain, changed) }
         set { buttons.set(.plain, newValue, changed) }
     }
-    /// The look of buttons that close a task.
+    /// The appearance of buttons that complete a task.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.get(.done, changed) }
         set { buttons.set(.done, newValue, changed) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     /// Tabs with the title below the image: on phones in portrait.
@@ -8,24 +8,24 @@ open class UITabBarAppearance: UIBarAppearance {
         get { tab(.stacked) }
         set { set(.stacked, newValue) }
     }
-    /// Tabs with the title beside the image, if there is much room: on tablets.
+    /// Tabs with the title beside the image in regular width: on tablets.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { tab(.inline) }
         set { set(.inline, newValue) }
     }
-    /// Tabs with the title beside the image, if there is little height: on phones in landscape.
+    /// Tabs with the title beside the image in compact height: on phones in landscape.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { tab(.compactInline) }
         set { set(.compactInline, newValue) }
     }
 
-    /// A picture behind the selected tab.
+    /// The image behind the selected tab.
     open var selectionIndicatorImage: UIImage? { didSet { if selectionIndicatorImage != oldValue { changed() } } }
-    /// Tints that picture, if it is a template.
+    /// The tint of `selectionIndicatorImage` if it is a template image.
     open var selectionIndicatorTintColor: UIColor? {
         didSet { if selectionIndicatorTintColor != oldValue { changed() } }
     }
-    /// How stacked tabs share the bar.
+    /// The distribution of stacked tabs.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
         didSet { if stackedItemPositioning != oldValue { changed() } }
     }
@@ -69,7 +69,7 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 }
 
-/// The look of tabs, by their state.
+/// The appearance of tabs, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
     /// The position of the title.
@@ -82,13 +82,14 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         case compactInline = 2
     }
 
-    /// The look of tabs that are not selected. What other states do not say they have from it.
+    /// The appearance of tabs that are not selected. Other states use its values where they have
+    /// none.
     open private(set) var normal = UITabBarItemStateAppearance()
-    /// The look of the selected tab.
+    /// The appearance of the selected tab.
     open private(set) var selected = UITabBarItemStateAppearance()
-    /// The look of tabs that cannot be selected.
+    /// The appearance of disabled tabs.
     open private(set) var disabled = UITabBarItemStateAppearance()
-    /// The look of a tab that a keyboard has chosen.
+    /// The appearance of the tab with keyboard focus.
     open private(set) var focused = UITabBarItemStateAppearance()
 
     /// Told of changes.
@@ -98,13 +99,13 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
     public override init() { super.init() }
 
-    /// Creates the default look of one kind of tabs.
+    /// Creates the default appearance of one kind of tabs.
     public convenience init(style: UITabBarItemAppearance.Style) {
         self.init()
         configureWithDefault(for: style)
     }
 
-    /// Archives are not supported: looks are made in code.
+    /// Creates the default appearance. Archives are not supported.
     public required init(coder: NSCoder) { super.init() }
 
     /// Restores the default appearance. It is empty: bars draw tabs by their layout unless something else is set.
@@ -135,7 +136,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     }
 }
 
-/// The look of tabs in one state.
+/// The appearance of tabs in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     /// The title's attributes.
@@ -146,7 +147,7 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor? { didSet { onChange?() } }
     /// The offset of the badge.
     open var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-    /// The badge's ground.
+    /// The background color of the badge.
     open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
     /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }

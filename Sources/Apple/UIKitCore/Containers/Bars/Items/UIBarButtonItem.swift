@@ -233,7 +233,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// Returns a flexible space, which takes the space that the other items leave.
+    /// Returns a flexible space, which fills the space between the other items.
     public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
 
     /// Returns a space with a fixed width in points.

@@ -47,7 +47,8 @@ open class UIBarButtonItemGroup: NSObject {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
-    /// A group that users can put into a bar that can be customized, and take out; at first it is in the bar or not.
+    /// Creates a group that users can add to a customizable bar and remove from it. Initially it is
+    /// in the bar or not, as `isInDefaultCustomization` states.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

@@ -4,11 +4,11 @@ import Foundation
 /// A tab: its title, image and badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    /// Tabs whose look the system knows.
+    /// Tabs with a title and a symbol of the system.
     public enum SystemItem: Int, Sendable {
-        /// Named by what their screens show; each brings a title and a symbol.
+        /// The tabs are named after the content of their screens.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-        /// Named by what its screen shows.
+        /// The most viewed items.
         case mostViewed
     }
 
@@ -22,19 +22,21 @@ open class UITabBarItem: UIBarItem {
             KeyValueObserving.didChange(self, "badgeValue")
         }
     }
-    /// The badge's ground; `nil` is the system's red.
+    /// The background color of the badge; `nil` uses the system's red.
     open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed() } } }
     /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { changed() } } }
 
     // MARK: Looks
 
-    /// The bar's look while this tab is selected; `nil` takes the bar's own. What is set is copied.
+    /// The bar's appearance while this tab is selected; `nil` uses the bar's own. Setting it copies
+    /// the value.
     open var standardAppearance: UITabBarAppearance? {
         get { looks[.standard] }
         set { set(.standard, to: newValue) }
     }
-    /// … and no content is below the bar.
+    /// The bar's appearance while this tab is selected and no content is below the bar. Setting it
+    /// copies the value.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks[.edge] }
         set { set(.edge, to: newValue) }
@@ -81,7 +83,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Creates one of the tabs that the system knows.
+    /// Creates a system tab.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         become(systemItem)

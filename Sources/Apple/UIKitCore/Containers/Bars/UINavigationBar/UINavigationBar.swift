@@ -3,13 +3,13 @@ import Foundation
 /// The methods that a navigation bar calls on its delegate.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may be pushed.
+    /// Whether an item can be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item was pushed, and its animation has ended.
+    /// Called after an item was pushed and its animation has ended.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether the back button may pop an item.
+    /// Whether the back button can pop an item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item was popped, and its animation has ended.
+    /// Called after an item was popped and its animation has ended.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
@@ -24,57 +24,62 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// The bar at the top of a navigation controller: a title, a button back, and the top item's buttons.
+/// The bar at the top of a navigation controller: a title, a back button, and the top item's
+/// buttons.
 ///
-/// It is 44 points high, 32 in compact height; a large title, a prompt and a search bar add to that, and make way for content
-/// (`NavigationBarParts`). The background reaches up behind the status bar. Each item has a content view of its own, so a change
-/// of items is two content views that pass each other (`NavigationBarTransition`).
+/// It is 44 points high, 32 in compact height. A large title, a prompt and a search bar add to the
+/// height and collapse when content scrolls (`NavigationBarParts`). The background extends behind
+/// the status bar. Each item has its own content view: a change of items animates two content views
+/// (`NavigationBarTransition`).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Called before the back button pops. A navigation controller is the delegate of its own bar.
+    /// The delegate, which is called before the back button pops. A navigation controller is the
+    /// delegate of its own bar.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// Whether content reaches below the bar, and whether the system's background lets it shine through.
+    /// Whether content extends below the bar, and whether the system's background is translucent.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { contentDidChange() } } }
-    /// For older code: `black` makes the background dark and the title white.
+    /// The legacy style: `black` makes the background dark and the title white.
     open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateLook() } } }
     /// The background color if no appearance is set. As on iOS, it is not visible while content is at its edge.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { updateLook() } } }
-    /// The title's attributes where no appearance is set.
+    /// The title's attributes if no appearance is set.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
-    /// The large title's attributes where no appearance is set.
+    /// The large title's attributes if no appearance is set.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
-    /// Whether items may have large titles.
+    /// Whether items can have large titles.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { contentDidChange() } } }
 
     // MARK: Appearances
 
-    /// The bar's look. What is set is copied; changes of what is returned are seen.
+    /// The bar's appearance. Setting it copies the value; changes to the returned object apply
+    /// immediately.
     open var standardAppearance: UINavigationBarAppearance {
         get { looks.standard(or: UINavigationBarAppearance.init) { [weak self] in self?.updateLook() } }
         set { set(.standard, to: newValue) }
     }
-    /// The bar's look where it is low; `nil` takes the standard one.
+    /// The bar's appearance in compact height; `nil` uses the standard one.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks[.compact] }
         set { set(.compact, to: newValue) }
     }
-    /// The bar's look in a navigation controller while no content is below it, or none that scrolls; `nil` takes the standard
-    /// one without its background.
+    /// The bar's appearance in a navigation controller while no scrollable content is below it.
+    /// `nil` uses the standard one without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks[.edge] }
         set { set(.edge, to: newValue) }
     }
-    /// … and it is low; `nil` takes `scrollEdgeAppearance`, or else the compact or standard one without its background.
+    /// The bar's appearance in compact height while no scrollable content is below it. `nil` uses
+    /// `scrollEdgeAppearance`, or else the compact or standard one without its background.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks[.compactEdge] }
         set { set(.compactEdge, to: newValue) }
     }
 
-    /// The hairline's place, for older code: with a background image, an empty one takes the line away.
+    /// The legacy image of the hairline. With a background image, an empty image removes the line.
     open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { updateLook() } } }
     /// Whether the line at the bar's edge is left out; asked for by name alone.
     final var hidesShadow = false { didSet { if hidesShadow != oldValue { updateLook() } } }
-    /// The picture beside the back button's title, where no appearance has one.
+    /// The image beside the back button's title, if no appearance sets one.
     open var backIndicatorImage: UIImage? {
         get { legacyLook.indicator }
         set {
@@ -82,7 +87,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             updateLook()
         }
     }
-    /// The mask of the back button's title during a push or pop; here it is clipped at the image's inner edge.
+    /// The mask of the back button's title during a push or pop. Here the title is clipped at the
+    /// image's inner edge.
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { legacyLook.indicatorMask }
         set { legacyLook.indicatorMask = newValue }
@@ -138,7 +144,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The item on top.
     open var topItem: UINavigationItem? { stack.last }
 
-    /// The item that the back button leads to.
+    /// The item that the back button shows next.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
     /// All items, the bottom one first.
@@ -344,34 +350,35 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: - Look
 
-    /// Sets a picture for the background, stretched as its caps say. An empty image makes the bar see-through.
+    /// Sets the background image, which is stretched by its cap insets. An empty image makes the
+    /// background transparent.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         legacyLook.backgroundImages[barMetrics] = backgroundImage
         updateLook()
     }
 
-    /// Sets a picture for the background. It serves every position.
+    /// Sets the background image for every position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
 
-    /// The background's picture, whatever the position is; `nil` if none was set.
+    /// Returns the background image for any position, or `nil` if none was set.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: barMetrics)
     }
 
-    /// The background's picture; `nil` if none was set.
+    /// Returns the background image, or `nil` if none was set.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.backgroundImages[barMetrics] }
 
-    /// Moves the title up or down, where no appearance does. Points.
+    /// Sets the vertical offset of the title in points, used if no appearance sets one.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         legacyLook.titleOffsets[barMetrics] = adjustment
         updateLook()
     }
 
-    /// Returns the offset of the title up or down, in points. The default is 0.
+    /// Returns the vertical offset of the title in points. The default is 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacyLook.titleOffsets[barMetrics] ?? 0
     }

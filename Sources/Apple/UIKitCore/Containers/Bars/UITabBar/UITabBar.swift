@@ -1,17 +1,17 @@
 import Foundation
 
-/// Hears what a tab bar's user selects.
+/// A delegate that is notified of selections and customizations of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// A tab was touched.
+    /// Called when a tab was tapped.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
     /// Called before the user customizes the tabs: a panel with these items appears.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-    /// The panel is there.
+    /// Called when the panel is shown.
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-    /// The panel is about to go; the bar shows its tabs as they were arranged.
+    /// Called before the panel is dismissed. The bar shows its tabs in the new order.
     ///
-    /// - Parameter changed: Whether the bar shows other tabs than before, or in another order.
+    /// - Parameter changed: Whether the tabs or their order changed.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
     /// Called when the panel was dismissed.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
@@ -32,21 +32,22 @@ extension UITabBarDelegate {
 
 /// The bar at the bottom of a tab bar controller: an image and a title for each tab.
 ///
-/// It is 49 points high, and 32 in compact height, where titles stand beside the images as they do in regular width. The background
-/// reaches down over the home indicator.
+/// It is 49 points high, and 32 in compact height. In compact height and in regular width, the
+/// titles are beside the images. The background extends below the home indicator.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// Hears selections. A tab bar controller is the delegate of its own bar.
+    /// The delegate, which is notified of selections. A tab bar controller is the delegate of its
+    /// own bar.
     open weak var delegate: (any UITabBarDelegate)?
-    /// Whether content reaches below the bar, and whether the system's background lets it shine through.
+    /// Whether content extends below the bar, and whether the system's background is translucent.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { updateLook() } } }
-    /// For older code: `black` makes the background dark.
+    /// The legacy style: `black` makes the background dark.
     open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateLook() } } }
-    /// A picture in the background's place.
+    /// The background image.
     open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { updateLook() } } }
-    /// The hairline's place, for older code: with a background image, an empty one takes the line away.
+    /// The legacy image of the hairline. With a background image, an empty image removes the line.
     open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { updateLook() } } }
-    /// A picture behind the selected tab, where no appearance has one.
+    /// The image behind the selected tab, if no appearance sets one.
     open var selectionIndicatorImage: UIImage? { didSet { if selectionIndicatorImage != oldValue { updateLook() } } }
     /// The distribution of stacked tabs. In compact width `automatic` and `fill` divide the bar evenly; `centered` uses
     /// the tabs' widths. In regular width `automatic` centers the tabs.
@@ -58,17 +59,17 @@ open class UITabBar: UIView {
     /// The space between tabs that are centered, in points. 0 selects the system's space.
     open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
-    /// How stacked tabs share the bar.
+    /// The distribution of stacked tabs.
     public enum ItemPositioning: Int, Sendable {
-        /// Evenly in compact width, in the middle in regular width.
+        /// Evenly in compact width, centered in regular width.
         case automatic = 0
         /// Evenly.
         case fill = 1
-        /// In the middle, by their width and spacing.
+        /// Centered, with their width and spacing.
         case centered = 2
     }
 
-    /// Whether the user arranges tabs anew, by `beginCustomizingItems(_:)`.
+    /// Whether the user is customizing the tabs; see `beginCustomizingItems(_:)`.
     open var isCustomizing: Bool { customizing != nil }
     private final var customizing: TabCustomizing?
     /// The background color if no appearance is set. As on iOS, it is not visible while content is at its edge.
@@ -78,13 +79,14 @@ open class UITabBar: UIView {
 
     // MARK: Appearances
 
-    /// The bar's look. What is set is copied; changes of what is returned are seen.
+    /// The bar's appearance. Setting it copies the value; changes to the returned object apply
+    /// immediately.
     open var standardAppearance: UITabBarAppearance {
         get { looks.standard(or: UITabBarAppearance.init) { [weak self] in self?.updateLook() } }
         set { set(.standard, to: newValue) }
     }
-    /// The bar's look in a tab bar controller while no content is below it, or none that scrolls; `nil` takes the standard one
-    /// without its background.
+    /// The bar's appearance in a tab bar controller while no scrollable content is below it. `nil`
+    /// uses the standard one without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks[.edge] }
         set { set(.edge, to: newValue) }
@@ -130,7 +132,7 @@ open class UITabBar: UIView {
         set { setItems(newValue, animated: false) }
     }
 
-    /// Exchanges the tabs; the new ones fade in when animated.
+    /// Replaces the tabs. With animation, the new ones fade in.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         for item in storedItems { item.onChange = nil }
         for button in buttons { button.removeFromSuperview() }
@@ -154,7 +156,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The selected tab. Setting it does not tell the delegate.
+    /// The selected tab. Setting it does not notify the delegate.
     open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { updateLook() } } }
 
     private func touched(_ item: UITabBarItem) {
@@ -163,8 +165,8 @@ open class UITabBar: UIView {
         delegate?.tabBar(self, didSelect: item)
     }
 
-    /// Starts the customization of tabs: a panel with the items appears above the bar, from which they are dragged to
-    /// the bar's tabs; Done dismisses it. Tabs of the bar that are not among the items keep their positions.
+    /// Presents a panel with the items above the bar. The user drags items from it to the bar's
+    /// tabs; Done dismisses it. Tabs of the bar that are not among the items do not move.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         guard customizing == nil, superview != nil else { return }
         let made = TabCustomizing(bar: self, items: items)
@@ -172,9 +174,9 @@ open class UITabBar: UIView {
         made.begin()
     }
 
-    /// Ends what `beginCustomizingItems(_:)` began, as Done does.
+    /// Ends the customization, as Done does.
     ///
-    /// - Returns: Whether the bar shows other tabs than before, or in another order.
+    /// - Returns: Whether the tabs or their order changed.
     @discardableResult
     open func endCustomizing(animated: Bool) -> Bool { customizing?.end(animated: animated) ?? false }
 

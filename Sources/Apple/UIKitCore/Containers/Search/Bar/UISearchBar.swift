@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// A field for what is searched for, with buttons to cancel and scopes to choose from.
+/// A text field for search text, with a cancel button and selectable scopes.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// An icon beside the text.
     public enum Icon: Int, Sendable {
         /// The magnifying glass before the text.
         case search = 0
-        /// The cross that empties the field. An image set for it is kept, without effect.
+        /// The button that clears the field. An image set for it has no effect.
         case clear = 1
         /// The button that opens bookmarks.
         case bookmark = 2
@@ -58,16 +58,16 @@ import QuartzCore
 
     // MARK: Text
 
-    /// Called before the bar does something, and told afterwards. Not kept alive.
+    /// The delegate. It decides about editing and is notified of changes. Weak reference.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field inside the bar.
     open var searchTextField: UISearchTextField { field }
-    /// The searched text. The delegate is not notified when it is set.
+    /// The search text. Setting it does not notify the delegate.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
-    /// The text that is shown while there is no other. The default is `nil`.
+    /// The text that is shown while the field is empty. The default is `nil`.
     open var placeholder: String? {
         get { field.placeholder }
         set { showPlaceholder(newValue) }
@@ -77,15 +77,16 @@ import QuartzCore
 
     // MARK: Look
 
-    /// Whether there is a background. The default is with one; in a navigation bar there is none.
+    /// Whether the bar has a background. The default style has one, except in a navigation bar.
     open var searchBarStyle: UISearchBar.Style = .default {
         didSet { if searchBarStyle != oldValue { barDidChange() } }
     }
-    /// Light, or black where it is `black` and no tint of the bar is set.
+    /// Light, or black with `black` if `barTintColor` is not set.
     open var barStyle: UIBarStyle = .default { didSet { if barStyle != oldValue { barDidChange() } } }
     /// The color behind the field. The default is `nil`: the system's color.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { barDidChange() } } }
-    /// Whether what is below shines through. The default is `true`; it has no effect here, because the background here is opaque.
+    /// Whether the background is translucent. The default is `true`. Has no effect here: the
+    /// background is opaque.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { barDidChange() } } }
     /// The bar's position according to its delegate. The default is any position.
     open var barPosition: UIBarPosition { (delegate?.position(for: self)) ?? .any }
@@ -102,19 +103,20 @@ import QuartzCore
         get { field.textOffset }
         set { field.textOffset = newValue }
     }
-    /// Whether the field reacts to fingers. The default is `true`.
+    /// Whether the field handles touches. The default is `true`.
     open var isEnabled = true {
         didSet {
             field.isEnabled = isEnabled
             if isEnabled != oldValue { barDidChange() }
         }
     }
-    /// Whether a look starts dictation. The default is `false`; it has no effect here, because nothing is dictated here.
+    /// Whether a look starts dictation. The default is `false`. Has no effect here: there is no
+    /// dictation.
     open var isLookToDictateEnabled = false
 
     // MARK: Buttons
 
-    /// Whether there is a button that cancels. The default is `false`. Setting it is not animated.
+    /// Whether the cancel button is shown. The default is `false`. Setting it is not animated.
     open var showsCancelButton: Bool {
         get { looks.showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
@@ -124,9 +126,10 @@ import QuartzCore
         searchController?.automaticallyShowsCancelButton = false
         showCancel(showsCancelButton, animated)
     }
-    /// Whether there is a button for bookmarks at the end of the field. The default is `false`; not with that for results.
+    /// Whether the bookmark button is shown at the end of the field. The default is `false`. The
+    /// results button takes precedence.
     open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { barDidChange() } } }
-    /// Whether there is a button for results at the end of the field. The default is `false`.
+    /// Whether the results button is shown at the end of the field. The default is `false`.
     open var showsSearchResultsButton = false { didSet { if showsSearchResultsButton != oldValue { barDidChange() } } }
     /// Whether the results button is selected and has the tint color. The default is `false`.
     open var isSearchResultsButtonSelected = false {
@@ -135,7 +138,8 @@ import QuartzCore
 
     // MARK: Scopes
 
-    /// The scopes to choose from. `nil`, the default: none. Fewer than two are not shown (documented).
+    /// The titles of the selectable scopes. The default is `nil`. A single scope is not shown
+    /// (documented).
     open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
     /// The index of the selected scope. The default is the first. Setting it does not call the delegate.
     open var selectedScopeButtonIndex: Int {
@@ -160,22 +164,22 @@ import QuartzCore
 
     // MARK: Images
 
-    /// Sets an icon's image. Only those of the normal state are shown here, and none for `clear`.
+    /// Sets an icon's image. Only images of the normal state are shown here, and none for `clear`.
     open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
         looks.icons[SearchBarLooks.Place(icon: icon, state: state.rawValue)] = iconImage
         barDidChange()
     }
-    /// The image set for an icon in exactly this state.
+    /// Returns the image that was set for an icon in exactly this state.
     open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
         looks.icons[SearchBarLooks.Place(icon: icon, state: state.rawValue)]
     }
-    /// Moves an icon, in points. Kept, without effect.
+    /// Sets the offset of an icon, in points. The offset is stored but not applied here.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
         looks.offsets[icon] = adjustment
     }
-    /// How far an icon was asked to be moved.
+    /// Returns the offset that was set for an icon, in points.
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { looks.offsets[icon] ?? .zero }
-    /// Sets `backgroundImage`, whatever position and metrics are.
+    /// Sets `backgroundImage` for any position and metrics.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
     {
         self.backgroundImage = backgroundImage
@@ -187,13 +191,13 @@ import QuartzCore
         looks.fieldImages[state.rawValue] = backgroundImage
         barDidChange()
     }
-    /// The image behind the text set for exactly this state.
+    /// Returns the image behind the text that was set for exactly this state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { looks.fieldImages[state.rawValue] }
     /// Sets the attributes of the scopes' titles.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { parts.scopes.setTitleTextAttributes(attributes, for: state) }
-    /// The attributes set for the scopes' titles in exactly this state.
+    /// Returns the attributes of the scopes' titles that were set for exactly this state.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         parts.scopes.titleTextAttributes(for: state)
     }
@@ -225,7 +229,7 @@ import QuartzCore
         get { field.keyboardAppearance }
         set { field.keyboardAppearance = newValue }
     }
-    /// The kind of return key. Default "search".
+    /// The type of the return key. The default is `search`.
     open var returnKeyType: UIReturnKeyType {
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
@@ -240,8 +244,8 @@ import QuartzCore
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
     }
-    /// The meaning of the text, for automatic completion. The default is `nil`. Has no effect here: nothing is
-    /// completed.
+    /// The semantic meaning of the text, for automatic completion. The default is `nil`. Has no
+    /// effect here: nothing is completed.
     open var textContentType: UITextContentType! {
         get { field.textContentType }
         set { field.textContentType = newValue }

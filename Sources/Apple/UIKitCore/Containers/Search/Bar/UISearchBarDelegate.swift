@@ -1,26 +1,28 @@
-/// Hears what a search bar's user does, and decides on it. Every requirement is optional.
+/// A delegate that is notified of the user's actions in a search bar and decides about some. Every
+/// requirement is optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// Whether the field may be edited. The default is `true`.
+    /// Returns whether editing can begin. The default is `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether editing may end. The default is `true`.
+    /// Returns whether editing can end. The default is `true`.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Called when the user has changed the text, with the new one.
+    /// Called when the user has changed the text, with the new text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Whether text may take the place of a range. The default is `true`.
+    /// Returns whether the text can replace a range. The default is `true`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when Return was pressed. Editing continues.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Called when the button for bookmarks was tapped.
+    /// Called when the bookmark button was tapped.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// Called when the button that cancels was tapped. Without a search controller the bar stays as it is.
+    /// Called when the cancel button was tapped. Without a search controller, the bar does not
+    /// change.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// Called when the button for results was tapped.
+    /// Called when the results button was tapped.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// Called when the user has chosen another scope.
+    /// Called when the user has selected another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
