@@ -1,4 +1,5 @@
-/// How a controller is presented: which part of the screen it takes, and whether what is below stays.
+/// The presentation style of a controller: the part of the screen that it covers, and whether the
+/// views below stay in the window.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Over the whole screen; what is below is taken out of the window meanwhile.
     case fullScreen = 0

@@ -6,11 +6,11 @@ import QuartzCore
 /// destination. A subclass that overrides `perform()` without calling `super` has to show the destination.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// The name that the storyboard gives it; `nil` for none.
+    /// The identifier in the storyboard; `nil` for none.
     open var identifier: String? { name }
-    /// The controller that it starts from.
+    /// The source view controller.
     open var source: UIViewController { start }
-    /// The controller that it leads to.
+    /// The destination view controller.
     open var destination: UIViewController { end }
 
     private let name: String?
@@ -29,7 +29,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// Creates a segue that does what a closure does.
+    /// Creates a segue that calls a closure.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -38,7 +38,7 @@ open class UIStoryboardSegue: NSObject {
         self.performHandler = performHandler
     }
 
-    /// Shows the destination in the way of the segue's kind.
+    /// Shows the destination as the segue's kind defines.
     open func perform() { performHandler?() }
 }
 
@@ -64,9 +64,9 @@ extension UIStoryboardSegue {
 /// The source of an unwind segue; see `UIViewController.allowedChildrenForUnwinding(from:)`.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller that starts the unwinding.
+    /// The controller that starts the unwind segue.
     open var source: UIViewController { start }
-    /// The method that the destination has to have.
+    /// The method that the destination must implement.
     open var unwindAction: Selector { action }
     /// The tapped object, or any other sender.
     open var sender: Any? { origin }

@@ -506,7 +506,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// The preferred orientation of a presentation. Has no effect here: the device keeps its orientation.
+    /// The preferred orientation of a presentation. Has no effect here: the device does not rotate.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Whether the screen rotates with the device, for apps that use the API before iOS 16. Called, as for
     /// orientations, on the topmost controller that fills the window. The default is `true`.
@@ -516,8 +516,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Otherwise the status bar is updated with the next frame in any case.
     open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
-    /// Requests an update of the supported orientations. If the current one is not supported any more, the screen
-    /// rotates in the next run-loop iteration.
+    /// Requests an update of the supported orientations. If the current one is no longer supported,
+    /// the screen rotates in the next run-loop iteration.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         guard isViewLoaded, view.window != nil else { return }
         let host = Host.current

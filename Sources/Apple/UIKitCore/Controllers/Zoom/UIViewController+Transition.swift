@@ -29,13 +29,13 @@ extension UIViewController {
             return made
         }
 
-        /// The screen moves up from below.
+        /// The screen moves up from the bottom.
         open class var coverVertical: Self { make(.style(.coverVertical)) }
-        /// Both screens turn about the vertical axis.
+        /// Both screens rotate about the vertical axis.
         open class var flipHorizontal: Self { make(.style(.flipHorizontal)) }
         /// The screen fades in.
         open class var crossDissolve: Self { make(.style(.crossDissolve)) }
-        /// Covers vertically here.
+        /// Equals `coverVertical` here.
         open class var partialCurl: Self { make(.style(.partialCurl)) }
 
         /// The screen grows out of a view, and shrinks back into one; a gesture can dismiss it.
@@ -73,12 +73,12 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-    /// The controllers of a zoom, for the closure that returns its source.
+    /// The controllers of a zoom, for the closure that returns the source view.
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
-        /// The controller at which the zoom begins and ends.
+        /// The controller from which the zoom starts and to which it returns.
         open private(set) var sourceViewController: UIViewController
-        /// The controller that grows.
+        /// The controller that is zoomed.
         open private(set) var zoomedViewController: UIViewController
 
         @usableFromInline init(source: UIViewController, zoomed: UIViewController) {
@@ -88,17 +88,17 @@ extension UIViewController.Transition {
         }
     }
 
-    /// How a zoom differs from the usual.
+    /// Options of a zoom.
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject, NSCopying {
-        /// Whether a finger may take the screen back; asked when it is about to.
+        /// Whether a dismissal gesture can begin. Called before it begins.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-        /// Returns the part of the zoomed screen, in its view's coordinates, that is aligned with the source; `nil` is
-        /// all of its width.
+        /// Returns the part of the zoomed screen, in its view's coordinates, that is aligned with
+        /// the source. `nil` uses its full width.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-        /// The color over the screen below; `nil` is a little black.
+        /// The color over the screen below; `nil` uses black with a low alpha.
         open var dimmingColor: UIColor?
-        /// The effect over the screen below; `nil` is none.
+        /// The effect over the screen below; `nil` for none.
         open var dimmingVisualEffect: UIBlurEffect?
 
         public override init() { super.init() }
@@ -119,12 +119,12 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-    /// Which view is to be aligned with which screen.
+    /// The views that a zoom aligns.
     @preconcurrency @MainActor
     open class AlignmentRectContext: NSObject {
-        /// The view that the screen grows out of.
+        /// The source view of the zoom.
         open private(set) var sourceView: UIView
-        /// The controller that grows.
+        /// The controller that is zoomed.
         open private(set) var zoomedViewController: UIViewController
 
         @usableFromInline init(source: UIView, zoomed: UIViewController) {
@@ -134,14 +134,15 @@ extension UIViewController.Transition.ZoomOptions {
         }
     }
 
-    /// A finger that is about to take the screen back.
+    /// The state of a dismissal gesture that is about to begin.
     @preconcurrency @MainActor
     open class InteractionContext: NSObject {
         /// The location in the zoomed view's coordinates.
         open private(set) var location: CGPoint
         /// The velocity in points per second.
         open private(set) var velocity: CGVector
-        /// Whether it would begin by default: not where content can still be scrolled in that direction.
+        /// Whether the gesture would begin by default. `false` if content can still scroll in its
+        /// direction.
         open private(set) var willBegin: Bool
 
         @usableFromInline init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
