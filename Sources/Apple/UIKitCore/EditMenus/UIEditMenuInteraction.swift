@@ -12,13 +12,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     private var session: EditMenuSession?
     private var configuration: UIEditMenuConfiguration?
 
-    /// An interaction with a delegate, or with the standard menu alone for `nil`. Add it to a view.
+    /// Creates an interaction with a delegate; with `nil` it shows only the standard menu. Add it
+    /// to a view.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Shows a menu, instead of one that may be shown already. Without elements it is not shown.
+    /// Shows a menu and dismisses a visible one first. A menu without elements is not shown.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
         guard let view, let window = view.window, let menu = menu(for: configuration) else { return }
@@ -37,23 +38,23 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         session.open(menu, in: window, at: target(of: configuration), arrow: configuration.preferredArrowDirection)
     }
 
-    /// Takes the menu away; nothing happens while there is none.
+    /// Dismisses the menu, if one is shown.
     open func dismissMenu() { session?.close() }
 
-    /// Asks for the menu again, while it is shown.
+    /// Requests the menu again from the delegate, while it is shown.
     open func reloadVisibleMenu() {
         guard let session, let configuration else { return }
         guard let menu = menu(for: configuration) else { return session.close() }
         session.show(menu)
     }
 
-    /// Asks again what the menu points at, and moves it there.
+    /// Requests the menu's target again and moves the menu there.
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let session, let configuration else { return }
         session.move(to: target(of: configuration), animated: animated)
     }
 
-    /// Returns the location of the present or last menu.
+    /// Returns the location of the current or last menu.
     open func location(in view: UIView?) -> CGPoint {
         guard let configuration, let own = self.view else { return .zero }
         return own.convert(configuration.sourcePoint, to: view)
@@ -61,7 +62,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     /// Called before the interaction is added to a view or removed from it. Dismisses the menu.
     open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
-    /// Called when the interaction has come to a view, or left it with `nil`. Keeps it in `view`.
+    /// Called after the interaction was added to a view, or removed (`nil`). Stores the view in
+    /// `view`.
     open func didMove(to view: UIView?) { self.view = view }
 
     // MARK: Asking

@@ -3,13 +3,14 @@ import CoreGraphics
 /// An object for animations alongside the presentation or dismissal of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Adds changes that run along with the menu.
+    /// Adds changes that are animated along with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds a completion, which is called when the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// A delegate that returns the elements of an edit menu, and is notified of its presentation. Every requirement is optional.
+/// A delegate that returns the elements of an edit menu and is notified of its presentation. Every
+/// requirement is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu to show. `suggestedActions` are the standard edit actions that a responder in the chain can

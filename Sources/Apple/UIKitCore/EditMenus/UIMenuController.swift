@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// The edit menu before iOS 16: the standard edit actions and the app's own items that an object in the responder
-/// chain can perform them.
+/// The edit menu before iOS 16: the standard edit actions and the app's own items that an object in
+/// the responder chain can perform.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// The way in which the arrow points. `left` and `right` are taken as `default`.
+    /// The direction of the arrow. `left` and `right` equal `default`.
     public enum ArrowDirection: Int, Sendable {
-        /// Downwards where there is room above, else upwards.
+        /// Down if there is space above the target, else up.
         case `default` = 0
-        /// Up: the menu is below, where there is room.
+        /// Up: the menu is below the target, if there is space.
         case up = 1
-        /// Down: the menu is above, where there is room.
+        /// Down: the menu is above the target, if there is space.
         case down = 2
-        /// Taken as `default`.
+        /// Equals `default`.
         case left = 3
-        /// Taken as `default`.
+        /// Equals `default`.
         case right = 4
     }
 
-    /// The one edit menu of the current host.
+    /// The edit menu of the current host.
     open class var shared: UIMenuController { Host.current.renderServer.belonging { UIMenuController() } }
 
     private var session: EditMenuSession?
@@ -29,10 +29,10 @@ open class UIMenuController: NSObject {
 
     /// The direction of the arrow, the next time the menu appears. The default is `default`.
     open var arrowDirection = ArrowDirection.default
-    /// The app's own, after the standard ones.
+    /// The app's own items, after the standard ones.
     open var menuItems: [UIMenuItem]?
 
-    /// Setting it shows or hides the menu without animation.
+    /// Whether the menu is visible. Setting it shows or hides the menu without animation.
     open var isMenuVisible: Bool {
         get { session != nil }
         set { setMenuVisible(newValue, animated: false) }
@@ -47,9 +47,9 @@ open class UIMenuController: NSObject {
         show()
     }
 
-    /// Takes the menu away if it was shown for that view.
+    /// Dismisses the menu if it was shown for that view.
     open func hideMenu(from targetView: UIView) { if targetView === self.targetView { hideMenu() } }
-    /// Takes the menu away.
+    /// Dismisses the menu.
     open func hideMenu() { session?.close() }
 
     /// Sets the target of the menu, the next time it appears. The view is a weak reference.
@@ -58,14 +58,14 @@ open class UIMenuController: NSObject {
         self.targetView = targetView
     }
 
-    /// Shows the menu at the rectangle set before, or takes it away.
+    /// Shows the menu at the target rectangle, or dismisses it.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible != isMenuVisible else { return }
         let change = menuVisible ? show : hideMenu
         if animated { change() } else { UIView.performWithoutAnimation(change) }
     }
 
-    /// Asks again what can be done.
+    /// Updates the menu with the actions that can be performed now.
     open func update() {
         guard let session, let menu else { return }
         session.show(menu)
@@ -108,7 +108,7 @@ open class UIMenuController: NSObject {
     nonisolated public class var willShowMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerWillShowMenuNotification")
     }
-    /// Posted when the menu has come.
+    /// Posted after the menu has appeared.
     nonisolated public class var didShowMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerDidShowMenuNotification")
     }
@@ -120,7 +120,7 @@ open class UIMenuController: NSObject {
     nonisolated public class var didHideMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerDidHideMenuNotification")
     }
-    /// The menu is elsewhere; never posted here.
+    /// Posted when the menu's frame changes; never posted here.
     nonisolated public class var menuFrameDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
     }
@@ -134,7 +134,7 @@ open class UIMenuItem: NSObject {
     /// The action that is sent up the responder chain; the item is shown if a responder can perform it.
     open var action: Selector
 
-    /// An item; put it into the controller's `menuItems`.
+    /// Creates an item. Add it to the controller's `menuItems`.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
