@@ -16,7 +16,7 @@ package struct KeyStroke: Hashable, Sendable, Codable {
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
-    /// Creates a set of bits; bits without a meaning are kept.
+    /// Creates a set from raw bits. Unknown bits are preserved.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Caps Lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)

@@ -2,47 +2,47 @@ import CoreGraphics
 
 /// A key that is pressed.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// How far the press has come.
+    /// The phase of the press in the current event.
     public enum Phase: Int, Sendable {
-        /// The key went down.
+        /// The key was pressed.
         case began = 0
-        /// How hard it is pressed has changed; never for keys.
+        /// The force of the press has changed; never for keys.
         case changed = 1
-        /// It is held.
+        /// The key is held.
         case stationary = 2
-        /// It went up.
+        /// The key was released.
         case ended = 3
-        /// It was taken away by the system.
+        /// The system canceled the press.
         case cancelled = 4
     }
 
-    /// The buttons of remote controls, which there are none of; a keyboard's arrows are those of their names.
+    /// The buttons of remote controls. A keyboard's arrow keys have the arrow types.
     public enum PressType: Int, Sendable {
-        /// The arrow upwards.
+        /// The up arrow.
         case upArrow = 0
-        /// The arrow downwards.
+        /// The down arrow.
         case downArrow = 1
-        /// The arrow to the left.
+        /// The left arrow.
         case leftArrow = 2
-        /// The arrow to the right.
+        /// The right arrow.
         case rightArrow = 3
-        /// The button in the middle; every key without a button of its own.
+        /// The center button; every key without its own type.
         case select = 4
         /// The menu button; Escape.
         case menu = 5
-        /// The button for playing and pausing; no key.
+        /// The play/pause button; no key.
         case playPause = 6
     }
 
-    /// How far the press has come.
+    /// The phase of the press in the current event.
     open internal(set) var phase = Phase.began
     /// The time of the last change, in seconds of the host's clock.
     open internal(set) var timestamp: TimeInterval
     /// The key that is pressed.
     open private(set) var key: UIKey?
-    /// The first responder to receive it. A weak reference.
+    /// The first responder, which receives the press. Weak reference.
     open private(set) weak var responder: UIResponder?
-    /// The recognizers that watch it; `nil` for none.
+    /// The recognizers that receive the press; `nil` for none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private let stroke: KeyStroke
 
@@ -54,7 +54,7 @@ import CoreGraphics
         super.init()
     }
 
-    /// Keys other than arrows and Return have no button of their own: they are taken as `select`.
+    /// The type of the press. Keys other than the arrows and Escape are `select`.
     open var type: PressType {
         switch stroke.name {
         case "Up": .upArrow
@@ -71,11 +71,11 @@ import CoreGraphics
         sequence(first: responder, next: { $0?.next }).lazy.compactMap { $0 as? UIView }.first?.window
     }
 
-    /// 1 while the key is down: keyboards measure none.
+    /// The force of the press: 1 while the key is down, because keyboards measure none.
     open var force: CGFloat { phase == .began || phase == .stationary || phase == .changed ? 1 : 0 }
 }
 
-/// Keys that are pressed, as an event.
+/// An event of pressed keys.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     private let press: UIPress
 
@@ -86,7 +86,7 @@ import CoreGraphics
     }
 
     open override var type: EventType { .presses }
-    /// The one key that the event is about.
+    /// The pressed key of the event.
     open var allPresses: Set<UIPress> { [press] }
 
     /// Returns the presses that a recognizer receives.

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Recognizes a finger that rests. It begins when the time is over, changes when the finger moves then, and ends when
-/// it is lifted.
+/// Recognizes a long press. It begins after the minimum duration, changes when the finger moves,
+/// and ends when the finger is lifted.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers rest before the press begins, in seconds. The default is 0.5.
+    /// The minimum duration of the press in seconds. The default is 0.5.
     open var minimumPressDuration: TimeInterval = GestureMetrics.pressDuration
     /// How far they may stray until then, in points. The default is 10.
     open var allowableMovement: CGFloat = GestureMetrics.pressMovement
-    /// Taps that come before the press. The default is 0.
+    /// The number of taps before the press. The default is 0.
     open var numberOfTapsRequired = 0
-    /// How many fingers press. The default is 1.
+    /// The number of fingers. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var tracker = TapTracker()

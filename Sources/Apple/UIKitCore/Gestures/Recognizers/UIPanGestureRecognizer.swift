@@ -5,9 +5,9 @@ import QuartzCore
 /// It begins when the center of the touches has moved by `GestureMetrics.panSlop`. That distance is not part of the
 /// translation, so content that follows the finger does not jump when the pan begins.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The minimum number of fingers. The default is 1.
+    /// The minimum number of touches. The default is 1.
     open var minimumNumberOfTouches = 1
-    /// The maximum number of fingers at the beginning. The default is `Int.max`.
+    /// The maximum number of touches at the beginning. The default is `Int.max`.
     open var maximumNumberOfTouches = Int.max
     /// The kinds of scrolling that the recognizer receives. Has no effect here: recognizers receive no scroll events.
     open var allowedScrollTypesMask: UIScrollTypeMask = []

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers relative to that when the pinch began. If it is set, later changes multiply that
-    /// value.
+    /// The distance of the fingers relative to that at the beginning of the pinch. Later changes
+    /// multiply a value that was set.
     open var scale: CGFloat = 1 {
         didSet { if !isTracking, let distance { reference = distance / scale } }
     }

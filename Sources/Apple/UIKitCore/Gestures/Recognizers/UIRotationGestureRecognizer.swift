@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that rotate about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle since the rotation began, in radians, clockwise positive. If it is set, later changes are added to
     /// that value.

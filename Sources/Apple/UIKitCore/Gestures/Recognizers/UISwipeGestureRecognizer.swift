@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Recognizes a quick swipe in one direction, as soon as the finger has moved far enough.
+/// Recognizes a quick swipe in one direction, as soon as the touch has moved far enough.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions, which may be combined.
+    /// Directions, which can be combined.
     public struct Direction: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// To the right.
         public static var right: Direction { Direction(rawValue: 1) }
@@ -20,7 +20,7 @@ import QuartzCore
 
     /// The directions that count. Default to the right.
     open var direction: Direction = .right
-    /// How many fingers stroke. The default is 1.
+    /// The number of touches. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var start: (place: CGPoint, time: TimeInterval)?

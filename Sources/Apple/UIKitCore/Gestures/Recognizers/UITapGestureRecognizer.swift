@@ -4,9 +4,10 @@ import QuartzCore
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps. The default is 1.
     open var numberOfTapsRequired = 1
-    /// The number of fingers. The default is 1.
+    /// The number of touches. The default is 1.
     open var numberOfTouchesRequired = 1
-    /// The button of a pointing device. The default is `primary`. Has no effect here: a pointer acts as a finger.
+    /// The button of a pointing device. The default is `primary`. Has no effect here: a pointer
+    /// acts as a touch.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var tracker = TapTracker()

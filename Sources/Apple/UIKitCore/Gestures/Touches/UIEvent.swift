@@ -52,7 +52,7 @@ import QuartzCore
     public struct ButtonMask: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: Int
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// The first button, at the left for most.
         public static var primary: ButtonMask { button(1) }
@@ -69,7 +69,7 @@ import QuartzCore
     open var subtype: EventSubtype { .none }
     /// The time of the event, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// The buttons held; always none, as a desktop's pointer is a finger here.
+    /// The pressed buttons. Always empty here: a pointer acts as a touch.
     open internal(set) var buttonMask: ButtonMask = []
 
     /// The touches in the order in which they came down. What the set-valued properties leave out is the order, which

@@ -3,7 +3,7 @@ extension UITouch {
     public struct Properties: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: Int
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// How hard it presses.
         public static var force: Properties { Properties(rawValue: 1 << 0) }

@@ -6,17 +6,17 @@ import QuartzCore
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// The phase of the touch in the current event.
     public enum Phase: Int, Sendable {
-        /// It came down.
+        /// The touch has begun.
         case began = 0
-        /// It moved.
+        /// The touch has moved.
         case moved = 1
-        /// It stayed where it was while another one did something.
+        /// The touch has not moved while another one has changed.
         case stationary = 2
-        /// It was lifted.
+        /// The touch was lifted.
         case ended = 3
-        /// The system, or a recognized gesture, canceled it.
+        /// The system or a recognized gesture canceled the touch.
         case cancelled = 4
-        /// A pointer came over a region; never here.
+        /// A pointer entered a region; never here.
         case regionEntered = 5
         /// A pointer moved in a region; never here.
         case regionMoved = 6
@@ -24,14 +24,14 @@ import QuartzCore
         case regionExited = 7
     }
 
-    /// None: fingers and mice are measured at once.
+    /// Always empty: touches and pointers are measured without estimates.
     open var estimatedProperties: Properties { [] }
-    /// None.
+    /// Always empty.
     open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
     /// The kind of touch.
     public enum TouchType: Int, Sendable {
-        /// A finger on the screen. All touches are that here.
+        /// A finger on the screen. All touches have this type here.
         case direct = 0
         /// A finger away from the screen, as on a remote control.
         case indirect = 1
@@ -40,32 +40,32 @@ import QuartzCore
         /// A pointing device.
         case indirectPointer = 3
 
-        /// The older name of `pencil`.
+        /// The earlier name of `pencil`.
         public static var stylus: TouchType { .pencil }
     }
 
     /// The phase of the touch in the current event.
     open internal(set) var phase: Phase = .began
-    /// The kind of touch; always a finger on the screen here.
+    /// The type of the touch; always `direct` here.
     open internal(set) var type: TouchType = .direct
     /// The time of the last change, in seconds of the media clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// How many times the finger has tapped the same place in quick succession, this time included.
+    /// The number of taps in quick succession at the same location, including this one.
     open internal(set) var tapCount = 1
-    /// The view the touch came down on.
+    /// The view in which the touch began.
     open internal(set) var view: UIView?
-    /// The window the touch came down in.
+    /// The window in which the touch began.
     open internal(set) weak var window: UIWindow?
     /// The recognizers that receive this touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
-    /// The finger's radius in points; always 20 here.
+    /// The radius of the touch in points; always 20 here.
     open internal(set) var majorRadius: CGFloat = 20
-    /// How inexact that is, in points; always 5 here.
+    /// The tolerance of the radius in points; always 5 here.
     open internal(set) var majorRadiusTolerance: CGFloat = 5
-    /// Always 0: no input device here tells a finger's force.
+    /// Always 0: no input device here measures force.
     open var force: CGFloat { 0 }
-    /// Always 0: no input device here tells a finger's force.
+    /// Always 0: no input device here measures force.
     open var maximumPossibleForce: CGFloat { 0 }
 
     /// Where the finger is, in the window's coordinates.

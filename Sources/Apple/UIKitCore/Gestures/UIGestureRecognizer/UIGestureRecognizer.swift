@@ -59,7 +59,7 @@ import QuartzCore
     open var requiresExclusiveTouchType = true
     /// Raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// The pressed buttons. Always empty here: a pointer acts as a finger.
+    /// The pressed buttons. Always empty here: a pointer acts as a touch.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
     /// Whether the recognizer receives touches. Disabling it during a gesture sets its state to `.cancelled`.
@@ -116,7 +116,8 @@ import QuartzCore
     /// For the package's own classes.
     func willBreakOff(at time: TimeInterval) {}
 
-    /// Ignores a touch. The recognizer receives no more of its events, and does not cancel it in its view.
+    /// Ignores a touch. The recognizer receives no further events of it, and does not cancel it in
+    /// its view.
     open func ignore(_ touch: UITouch, for event: UIEvent) { environment.drop(touch, from: self) }
 
     // Pressed keys. UIKit's recognizers handle none.
@@ -130,7 +131,7 @@ import QuartzCore
     /// Called when key presses are canceled. For subclasses; the default implementation does nothing.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Ignores a key press. The recognizer receives no more of its events.
+    /// Ignores a key press. The recognizer receives no further events of it.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {
         button.gestureRecognizers?.removeAll { $0 === self }
     }
