@@ -3,7 +3,7 @@
 open class UILayoutGuide: NSObject {
     /// The view that owns the guide.
     open weak var owningView: UIView?
-    /// A name for people who look at the layout. Empty by default.
+    /// A name that identifies the guide in debug output. Empty by default.
     open var identifier = ""
     /// What the guide stands for; `nil` for one that an application made.
     let system: UIView.SystemGuide?
@@ -34,7 +34,8 @@ open class UILayoutGuide: NSObject {
         return result
     }
 
-    /// Whether several layouts would obey the constraints. Never `true` here: the solver's choice is always the same one.
+    /// Whether several layouts satisfy the constraints. Always `false` here: the solver is
+    /// deterministic.
     open var hasAmbiguousLayout: Bool { false }
 
     /// The guide's rectangle in the owning view's coordinates.
@@ -50,25 +51,25 @@ open class UILayoutGuide: NSObject {
 
     // MARK: Anchors
 
-    /// The edge where reading begins.
+    /// The leading edge, where reading begins.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where reading ends.
+    /// The trailing edge, where reading ends.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
     /// The left edge, whatever the reading direction is.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
     /// The right edge, whatever the reading direction is.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// The upper edge.
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The lower edge.
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
     /// The width, in points.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     /// The height, in points.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle of the width.
+    /// The horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle of the height.
+    /// The vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 

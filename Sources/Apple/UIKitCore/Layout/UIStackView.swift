@@ -111,7 +111,8 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
-    /// Sets the spacing after a view in points, as long as it is arranged. `spacingUseDefault` removes it.
+    /// Sets the spacing in points after an arranged view. The spacing is removed when the view is
+    /// no longer arranged. `spacingUseDefault` removes it immediately.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let custom = spacing == Self.spacingUseDefault ? nil : spacing
         guard customSpacings[ObjectIdentifier(arrangedSubview)] != custom else { return }

@@ -7,23 +7,23 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         case left = 1
         /// The right edge, whatever the reading direction is.
         case right = 2
-        /// The upper edge.
+        /// The top edge.
         case top = 3
-        /// The lower edge.
+        /// The bottom edge.
         case bottom = 4
-        /// The edge where reading begins.
+        /// The leading edge, where reading begins.
         case leading = 5
-        /// The edge where reading ends.
+        /// The trailing edge, where reading ends.
         case trailing = 6
         /// The width.
         case width = 7
         /// The height.
         case height = 8
-        /// The middle of the width.
+        /// The horizontal center.
         case centerX = 9
-        /// The middle of the height.
+        /// The vertical center.
         case centerY = 10
-        /// The baseline of the last text; the lower edge of a view without text.
+        /// The baseline of the last text; the bottom edge of a view without text.
         case lastBaseline = 11
         /// The baseline of the first text.
         case firstBaseline = 12
@@ -31,53 +31,54 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         case leftMargin = 13
         /// The right layout margin.
         case rightMargin = 14
-        /// The upper layout margin.
+        /// The top layout margin.
         case topMargin = 15
         /// The lower layout margin.
         case bottomMargin = 16
-        /// The layout margin where reading begins.
+        /// The leading layout margin.
         case leadingMargin = 17
-        /// The layout margin where reading ends.
+        /// The trailing layout margin.
         case trailingMargin = 18
-        /// The middle of what the layout margins leave of the width.
+        /// The horizontal center of the area within the layout margins.
         case centerXWithinMargins = 19
-        /// The middle of what the layout margins leave of the height.
+        /// The vertical center of the area within the layout margins.
         case centerYWithinMargins = 20
-        /// Nothing: for constraints on a number alone.
+        /// No attribute: for constraints with a constant alone.
         case notAnAttribute = 0
     }
 
-    /// How the two sides compare.
+    /// The relation of the two sides.
     public enum Relation: Int, Sendable {
-        /// The first is at most as large.
+        /// Less than or equal.
         case lessThanOrEqual = -1
-        /// Both are the same.
+        /// Equal.
         case equal = 0
-        /// The first is at least as large.
+        /// Greater than or equal.
         case greaterThanOrEqual = 1
     }
 
-    /// One of the two directions of the plane.
+    /// An axis of the layout.
     public enum Axis: Int, Sendable {
-        /// From side to side.
+        /// The horizontal axis.
         case horizontal = 0
-        /// From above to below.
+        /// The vertical axis.
         case vertical = 1
     }
 
-    /// The view or guide on the left side of the constraint. The reference is weak.
+    /// The view or guide on the left side of the constraint. Weak reference.
     open private(set) weak var firstItem: AnyObject?
-    /// The view or guide on the right side; `nil` if the constraint is about a number alone. The reference is weak.
+    /// The view or guide on the right side; `nil` for a constraint with a constant alone. Weak
+    /// reference.
     open private(set) weak var secondItem: AnyObject?
     /// The attribute of the first item.
     open private(set) var firstAttribute = Attribute.notAnAttribute
     /// The attribute of the second item.
     open private(set) var secondAttribute = Attribute.notAnAttribute
-    /// How the two sides compare.
+    /// The relation of the two sides.
     open private(set) var relation = Relation.equal
-    /// By what the second attribute is multiplied. It cannot be changed afterwards.
+    /// The factor of the second attribute. Read-only.
     open private(set) var multiplier: CGFloat = 1
-    /// A name for people who look at the layout. The default is `nil`.
+    /// A name that identifies the constraint in debug output. The default is `nil`.
     open var identifier: String?
     /// Has no effect here: all constraints are archived with the view that holds them.
     open var shouldBeArchived = false
@@ -86,7 +87,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     /// The attribute that a distance is measured to, for a constraint about `anchorWithOffset(to:)`.
     private(set) var distances: (first: LayoutDistance?, second: LayoutDistance?) = (nil, nil)
 
-    /// In points.
+    /// The constant in points.
     open var constant: CGFloat = 0 {
         didSet {
             if constant != oldValue {
@@ -96,7 +97,8 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// Must not be changed from or to required while the constraint is active.
+    /// The priority. Precondition: it does not change from or to required while the constraint is
+    /// active.
     open var priority = UILayoutPriority.required {
         didSet {
             if priority != oldValue {
@@ -106,10 +108,10 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// A constraint without items. It cannot be activated, as on iOS.
+    /// Creates a constraint without items. It cannot be activated, as on iOS.
     ///
-    /// All others use this initializer: the properties of an app's subclass get their values from the initializers that
-    /// the app's module sees.
+    /// All others use this initializer: the properties of an app's subclass get their values from
+    /// the initializers that the app's module sees.
     public override init() { super.init() }
 
     /// Creates a constraint that is not active yet.
@@ -122,14 +124,15 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
             constant: c)
     }
 
-    /// Makes the constraints that a visual format draws, such as `H:|-[name]-[value(80)]-|`.
+    /// Creates the constraints of a visual format, such as `H:|-[name]-[value(80)]-|`.
     ///
-    /// A format that cannot be read traps with the place of the mistake, as on iOS.
+    /// Traps with the position of the error if the format is invalid, as on iOS.
     ///
     /// - Parameters:
-    ///   - opts: How the views are aligned across the format's direction, and in which direction it reads.
-    ///   - metrics: Numbers by the names that the format uses for them.
-    ///   - views: Views and layout guides by their names.
+    ///   - opts: The alignment of the views across the format's axis, and the direction of the
+    ///     format.
+    ///   - metrics: Numbers by their names in the format.
+    ///   - views: Views and layout guides by their names in the format.
     open class func constraints(
         withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
         metrics: [String: Any]?, views: [String: Any]
@@ -162,7 +165,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         self.distances = distances
     }
 
-    /// Creates the constraint that an archive describes; it is not active.
+    /// Creates an inactive constraint from an archive.
     public required init?(coder: NSCoder) {
         let archived = Archived(from: coder)
         firstItem = archived.first
@@ -177,14 +180,15 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         identifier = archived.identifier
     }
 
-    /// Writes the constraint to an archive, with its views by number: it finds them again in an archive that has them too.
+    /// Encodes the constraint with references to its views, which are resolved if the archive
+    /// contains them too.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
 
     /// Called once the constraint has been read from a nib.
     open func awakeFromNib() {}
 
-    /// Whether the constraint counts. Activating it puts it into the nearest view around both items; if there is none the
-    /// program stops, as on iOS.
+    /// Whether the constraint is active. Activation adds it to the nearest common view of both
+    /// items, and traps if there is none, as on iOS.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
@@ -195,7 +199,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Takes all constraints back.
+    /// Deactivates all constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -253,11 +257,11 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         return items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
     }
 
-    /// The left side of the constraint as an anchor, which is equal to the view's or guide's own.
+    /// The left side of the constraint as an anchor, equal to that of the view or guide.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(firstItem, firstAttribute, distance: distances.first)
     }
-    /// The right side of the constraint as an anchor; `nil` where the constraint is about a number alone.
+    /// The right side of the constraint as an anchor; `nil` for a constraint with a constant alone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor($0, secondAttribute, distance: distances.second) }
     }
