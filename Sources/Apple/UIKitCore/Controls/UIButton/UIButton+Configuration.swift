@@ -2,27 +2,29 @@ import QuartzCore
 
 /// The background of a button's or a cell's content.
 public struct UIBackgroundConfiguration {
-    /// `nil`: the view's tint, in buttons as the style says; `.clear` for nothing.
+    /// The background color. `nil` uses the view's tint, in buttons according to the style;
+    /// `.clear` draws nothing.
     public var backgroundColor: UIColor?
-    /// Changes the color of the background.
+    /// Transforms the color of the background.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// A material, behind the color.
     public var visualEffect: UIVisualEffect?
-    /// A picture above the color.
+    /// The image above the color.
     public var image: UIImage?
-    /// How the picture fills the background. The default is `scaleToFill`.
+    /// The content mode of the image. The default is `scaleToFill`.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The radius of the corners in points. The default is 0. In buttons it counts with the corner style `fixed` alone.
+    /// The corner radius in points. The default is 0. Buttons use it only with the corner style
+    /// `fixed`.
     public var cornerRadius: CGFloat = 0
-    /// The color of the line around the background. `nil`, the default: no line in buttons.
+    /// The color of the border. The default is `nil`: buttons draw no border.
     public var strokeColor: UIColor?
-    /// Changes the color of the line.
+    /// Transforms the color of the border.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The width of the line around the background in points. The default is 0: no line.
+    /// The width of the border in points. The default is 0: no border.
     public var strokeWidth: CGFloat = 0
-    /// How far outside of the background the line is; negative is inside.
+    /// The outset of the border from the background in points. Negative values are inside.
     public var strokeOutset: CGFloat = 0
-    /// Around the background.
+    /// The insets of the background in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the superview's margins are added to the insets. The default is none.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
@@ -33,7 +35,7 @@ public struct UIBackgroundConfiguration {
     /// The color that the style has; who has set another one keeps it in all states.
     var styleColor: UIColor?
 
-    /// Nothing at all.
+    /// Creates an empty background.
     public static func clear() -> UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration()
         background.backgroundColor = .clear
@@ -51,9 +53,9 @@ enum BackgroundRole {
 }
 
 extension UIButton {
-    /// A description of a button's look.
+    /// A description of a button's appearance.
     public struct Configuration {
-        /// How round a button's background is.
+        /// The corner style of a button's background.
         public enum CornerStyle: Sendable {
             /// The background's own radius.
             case fixed
@@ -65,11 +67,11 @@ extension UIButton {
             case medium
             /// A radius of 9 points (as seen on iOS 15; not documented).
             case large
-            /// Half circles at the ends.
+            /// Semicircles at the ends.
             case capsule
         }
 
-        /// How much room and how large a text a button has.
+        /// The size of a button's text and insets.
         public enum Size: Sendable {
             /// Text of style body with 7 points above and below, 12 at the sides.
             case medium
@@ -81,21 +83,21 @@ extension UIButton {
             case large
         }
 
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public enum TitleAlignment: Sendable {
-            /// By the content's alignment in the button.
+            /// According to the content's alignment in the button.
             case automatic
-            /// Both start at the same line.
+            /// Aligned at the leading edge.
             case leading
-            /// Both have the same middle.
+            /// Aligned at their centers.
             case center
-            /// Both end at the same line.
+            /// Aligned at the trailing edge.
             case trailing
         }
 
         /// An indicator that the button has a menu.
         public enum Indicator: Sendable {
-            /// Up and down in buttons that show what was chosen in their menu, else none.
+            /// `popup` in buttons that show the selection of their menu, else none.
             case automatic
             /// No indicator.
             case none
@@ -125,61 +127,65 @@ extension UIButton {
         private(set) var style: Style
         /// The text; a longer one wraps by default. The default is `nil`.
         public var title: String?
-        /// The text with attributes of its own, over those of the configuration. It is shown in place of `title`.
+        /// The attributed title, whose attributes override those of the configuration. It replaces
+        /// `title`.
         public var attributedTitle: AttributedString?
-        /// Changes the title's attributes before it is shown.
+        /// Transforms the title's attributes before it is shown.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The appearance of a title that is too long. It wraps by default.
+        /// The line break mode of the title. It wraps by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// A second text, of 12 points, below the title. The default is `nil`.
+        /// The subtitle below the title, with a font of 12 points. The default is `nil`.
         public var subtitle: String?
-        /// The second text with attributes of its own. It is shown in place of `subtitle`.
+        /// The attributed subtitle. It replaces `subtitle`.
         public var attributedSubtitle: AttributedString?
-        /// Changes the subtitle's attributes before it is shown.
+        /// Transforms the subtitle's attributes before it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The appearance of a subtitle that is too long. It wraps by default.
+        /// The line break mode of the subtitle. It wraps by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The picture beside the title; not shown while a spinner is. The default is `nil`.
+        /// The image beside the title; hidden while an activity indicator is shown. The default is
+        /// `nil`.
         public var image: UIImage?
-        /// Makes the image's color of the foreground color.
+        /// Transforms the foreground color into the image's color.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// Weight and size of an image that is a symbol.
+        /// The weight and size of a symbol image.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The least width kept for the image beside the title, points, so that titles of several buttons stand in line.
+        /// The minimum width reserved for the image, in points, so that the titles of several
+        /// buttons align.
         public var imageReservation: CGFloat = 0
-        /// Whether a spinner turns in the image's place.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
-        /// Makes the spinner's color of the foreground color.
+        /// Transforms the foreground color into the activity indicator's color.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The indicator at the end that there is a menu.
+        /// The indicator of a menu at the trailing end.
         public var indicator = Indicator.automatic
-        /// Makes the color of the menu indicator of the foreground color.
+        /// Transforms the foreground color into the menu indicator's color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Whether the look changes while the button is selected.
+        /// Whether the appearance changes while the button is selected.
         public var automaticallyUpdateForSelection = true
-        /// For Macs: without effect here.
+        /// The style on Macs. Has no effect here.
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// The side of the title at which the image is. The default is before it, in reading direction.
+        /// The edge of the title at which the image is. The default is `leading`.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Between image and title.
+        /// The space between image and title in points.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle.
+        /// The space between title and subtitle in points.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment: TitleAlignment = .automatic
-        /// The color of texts and image. `nil`: white on a full tint, else the tint, or red where the role is
-        /// destructive.
+        /// The color of texts and image. `nil` uses white on a filled background, else the tint, or
+        /// red with the destructive role.
         public var baseForegroundColor: UIColor?
-        /// The color the background is made of. `nil`: what the style has, of the tint, or of red where the role is
-        /// destructive.
+        /// The base color of the background. `nil` uses the style's color, derived from the tint,
+        /// or from red with the destructive role.
         public var baseBackgroundColor: UIColor?
-        /// The background. Its color, if any, precedes the style's; default none.
+        /// The background. If it has a color, that overrides the style's.
         public var background = UIBackgroundConfiguration()
-        /// How round the background is. The default is `dynamic`, 6 points here at every size of text.
+        /// The corner style. The default is `dynamic`, which is 6 points here at every text size.
         public var cornerStyle: CornerStyle = .dynamic
-        /// How large the button is. The default is medium; setting it takes the content insets back to those of the size.
+        /// The size of the button. The default is medium. Setting it resets the content insets to
+        /// those of the size.
         public var buttonSize: Size = .medium { didSet { setDefaultContentInsets() } }
-        /// The room around the content in points. The default is that of the button's size.
+        /// The insets of the content in points. The default depends on the button's size.
         public var contentInsets: NSDirectionalEdgeInsets
 
         init(style: Style) {
@@ -187,13 +193,13 @@ extension UIButton {
             contentInsets = Configuration.insets(for: .medium)
         }
 
-        /// Nothing behind the title.
+        /// A configuration without a background.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// A gray background.
+        /// A configuration with a gray background.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// A background in a faint tint.
+        /// A configuration with a background in a faint tint.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// A background in the full tint.
+        /// A configuration with a background in the full tint.
         public static func filled() -> Configuration { Configuration(style: .filled) }
         /// Equals `plain()`.
         public static func borderless() -> Configuration { plain() }
@@ -204,10 +210,10 @@ extension UIButton {
         /// Equals `filled()`.
         public static func borderedProminent() -> Configuration { filled() }
 
-        /// The configuration as it is shown for the button's present state.
+        /// Returns the configuration for the button's current state.
         ///
-        /// While the button is selected, what has no background gets a tinted one, and the others one in the full tint.
-        /// (Decided: as seen on iOS 15; not documented.)
+        /// While the button is selected, a style without a background gets a tinted one, and the
+        /// others get a filled one. (Decided: as seen on iOS 15; not documented.)
         @preconcurrency @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
             guard button.isSelected, automaticallyUpdateForSelection else { return self }
             var result = self
@@ -215,7 +221,7 @@ extension UIButton {
             return result
         }
 
-        /// Takes the content insets back to those of the button's size.
+        /// Resets the content insets to those of the button's size.
         public mutating func setDefaultContentInsets() { contentInsets = Configuration.insets(for: buttonSize) }
     }
 }

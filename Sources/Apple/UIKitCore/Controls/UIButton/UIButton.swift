@@ -135,8 +135,9 @@ import QuartzCore
 
     // MARK: Configuration
 
-    /// A description of the whole look. Of the values for states, titles and images are shown in place of its own; a title or an image
-    /// that it is given later takes the place of the normal state's. (Decided, see `Documentation/fidelity.md`.)
+    /// A description of the whole appearance. Titles and images for states override those of the
+    /// configuration. A title or an image that is set later replaces that of the normal state.
+    /// (Decided, see `Documentation/fidelity.md`.)
     open var configuration: UIButton.Configuration? {
         didSet {
             forgetStates(replacedIn: configuration, from: oldValue)
@@ -193,7 +194,8 @@ import QuartzCore
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
     /// Whether the image of a highlighted custom button is paler. The default is `true`. Not used with a configuration.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image gets paler while the button is off. The default is `true`. Kept; no image gets paler here.
+    /// Whether the image is dimmed while the button is disabled. The default is `true`. Has no
+    /// effect here: images are not dimmed.
     open var adjustsImageWhenDisabled = true
 
     // MARK: What it shows

@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// How far the current page of a page control has been shown: its dot is a bar that fills.
+/// The progress of a page control's current page, shown as a dot that expands into a bar and fills.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
     final weak var control: UIPageControl?
 
     public override init() { super.init() }
 
-    /// The progress of the current page, from 0 to 1. Other values are taken as the nearest of these.
+    /// The progress of the current page. Values are clamped to 0…1.
     open var currentProgress: Float = 0 {
         didSet {
             currentProgress = currentProgress.isNaN ? 0 : min(max(currentProgress, 0), 1)
@@ -15,7 +15,7 @@ import QuartzCore
         }
     }
 
-    /// Told of pages. The reference is weak.
+    /// The delegate, which is notified of page changes. Weak reference.
     @_disfavoredOverload open weak var delegate: (any UIPageControlProgressDelegate)?
 
     /// Whether the control draws the bar.
@@ -34,7 +34,7 @@ import QuartzCore
 
 /// The methods that a page control's progress calls on its delegate. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-    /// The progress at which a page begins that has become the current one. The default is 0.
+    /// Returns the initial progress of a page that has become the current one. The default is 0.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     /// Called when the bar has appeared or disappeared.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
@@ -45,32 +45,32 @@ extension UIPageControlProgressDelegate {
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
-/// A progress by time. It shows each page for a duration, and then the next.
+/// A progress driven by a timer. Each page is shown for a duration, then the next one.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
     private var link: CADisplayLink?
     private var lastTime: CFTimeInterval?
     private var durations: [Int: TimeInterval] = [:]
 
-    /// Pages that are each shown for so long, in seconds.
+    /// Creates a progress whose pages are each shown for `preferredDuration` seconds.
     public init(preferredDuration: TimeInterval) {
         self.preferredDuration = preferredDuration
         super.init()
     }
 
-    /// How long a page is shown that has no time of its own, in seconds.
+    /// The duration of pages without their own duration, in seconds.
     open var preferredDuration: TimeInterval
     /// Whether the first page follows the last one. The default is `false`: the timer stops at the end.
     open var resetsToInitialPageAfterEnd = false
-    /// Whether time passes.
+    /// Whether the timer runs.
     open var isRunning: Bool { link != nil }
 
-    /// Told of pages and of time. The reference is weak.
+    /// The delegate, which is notified of page changes and of the timer. Weak reference.
     @_nonoverride open weak var delegate: (any UIPageControlTimerProgressDelegate)? {
         get { (self as UIPageControlProgress).delegate as? any UIPageControlTimerProgressDelegate }
         set { (self as UIPageControlProgress).delegate = newValue }
     }
 
-    /// Lets time pass, from the present progress on.
+    /// Resumes the timer from the current progress.
     open func resumeTimer() {
         guard link == nil else { return }
         let link = CADisplayLink(target: self, selector: Selector(UIPageControlTimerProgress.timePasses(_:)))
@@ -79,15 +79,15 @@ extension UIPageControlProgressDelegate {
         self.link = link
     }
 
-    /// Stops time; the progress stays.
+    /// Pauses the timer and preserves the progress.
     open func pauseTimer() {
         link?.invalidate()
         link = nil
     }
 
-    /// Sets how long one page is shown, in seconds.
+    /// Sets the duration of one page in seconds.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
-    /// How long a page is shown, in seconds.
+    /// Returns the duration of a page in seconds.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
     private func timePasses(_ link: CADisplayLink) {
@@ -113,9 +113,10 @@ extension UIPageControlProgressDelegate {
 
 /// The methods that a page control's timer calls on its delegate. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-    /// Called when some time has passed.
+    /// Called when the progress has changed.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-    /// Whether the next page is shown when the time of the present one is over. The default is `true`; with `false` the timer stops.
+    /// Returns whether the next page is shown at the end of the current one's duration. The default
+    /// is `true`; with `false` the timer stops.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 

@@ -227,7 +227,7 @@ import QuartzCore
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Takes an interest only in fingers on the knob, or near it.
+    /// Begins tracking only for a touch on the thumb or near it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         guard knob.frame.insetBy(dx: -8, dy: -8).contains(place) else { return false }

@@ -26,7 +26,7 @@ import QuartzCore
         let right: UInt
     }
 
-    /// Creates a stepper. It has a fixed size; that of the frame is ignored.
+    /// Creates a stepper. The size of the frame is ignored, because a stepper has a fixed size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
         setUp()
@@ -52,54 +52,58 @@ import QuartzCore
             refresh()
         }
     }
-    /// The default is 0.
+    /// The minimum value. The default is 0.
     open var minimumValue = 0.0 { didSet { value = current } }
-    /// The default is 100.
+    /// The maximum value. The default is 100.
     open var maximumValue = 100.0 { didSet { value = current } }
-    /// The default is 1.
+    /// The step. The default is 1.
     open var stepValue = 1.0 {
         willSet {
             if !(newValue > 0) { fatalError("stepValue must be greater than 0") }
         }
     }
-    /// Whether events are sent while a button is held, and not only at the end. The default is `true`.
+    /// Whether events are sent while a button is held, and not only when it is released. The
+    /// default is `true`.
     open var isContinuous = true
     /// Whether a held button repeats its step. The default is `true`.
     open var autorepeat = true
-    /// Whether the value continues at the other end of its range. The default is `false`.
+    /// Whether the value wraps around at the ends of its range. The default is `false`.
     open var wraps = false { didSet { if wraps != oldValue { refresh() } } }
 
     // MARK: Look
 
-    /// The image behind both sides. Only that of the normal state is shown here.
+    /// Sets the background image. Only that of the normal state is shown here.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].background = image
         refresh()
     }
-    /// The image behind both sides set for exactly this state.
+    /// Returns the background image that was set for exactly this state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.background }
-    /// The image of the plus in a state: normal, highlighted or disabled. `nil` takes it back to the normal state's.
+    /// Sets the image of the plus for a state: normal, highlighted or disabled. `nil` resets it to
+    /// the normal state's.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].increment = image
         refresh()
     }
-    /// The image of the plus set for exactly this state.
+    /// Returns the image of the plus that was set for exactly this state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.increment }
-    /// The image of the minus in a state: normal, highlighted or disabled. `nil` takes it back to the normal state's.
+    /// Sets the image of the minus for a state: normal, highlighted or disabled. `nil` resets it to
+    /// the normal state's.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue, default: Images()].decrement = image
         refresh()
     }
-    /// The image of the minus set for exactly this state.
+    /// Returns the image of the minus that was set for exactly this state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?.decrement }
-    /// The image between the sides, by the states of the one and the other. `nil` takes it back to that of both normal.
+    /// Sets the image of the divider for the states of both sides. `nil` resets it to the one for
+    /// both normal.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) {
         dividers[DividerPlace(left: leftState.rawValue, right: rightState.rawValue)] = image
         refresh()
     }
-    /// The image between the sides set for exactly these states.
+    /// Returns the image of the divider that was set for exactly these states.
     open func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { dividers[DividerPlace(left: state.rawValue, right: rightState.rawValue)] }

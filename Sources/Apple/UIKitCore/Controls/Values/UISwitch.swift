@@ -3,13 +3,13 @@ import QuartzCore
 
 /// A switch that is on or off. Tapping it, or dragging its knob, changes it and sends `valueChanged`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// The style of a switch. Here there is only the sliding one.
+    /// The style of a switch. Only the sliding style exists here.
     public enum Style: Int, Sendable {
-        /// As the device has it: sliding here.
+        /// The style of the device: sliding here.
         case automatic = 0
-        /// A box to tick, as on Macs.
+        /// A checkbox, as on Macs.
         case checkbox = 1
-        /// A knob that slides.
+        /// A sliding switch.
         case sliding = 2
     }
 
@@ -17,7 +17,7 @@ import QuartzCore
     private let knob = UIView()
     private var on = false
 
-    /// Creates a switch. It has a fixed size; that of the frame is ignored.
+    /// Creates a switch. The size of the frame is ignored, because a switch has a fixed size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
         setUp()
@@ -53,20 +53,20 @@ import QuartzCore
     open var onTintColor: UIColor? { didSet { refresh(animated: false) } }
     /// The color of the thumb; `nil` for white.
     open var thumbTintColor: UIColor? { didSet { refresh(animated: false) } }
-    /// Kept; without effect since iOS 7.
+    /// The image of the on state. Has no effect since iOS 7.
     open var onImage: UIImage?
-    /// Kept; without effect since iOS 7.
+    /// The image of the off state. Has no effect since iOS 7.
     open var offImage: UIImage?
     /// The style of the switch. Always `sliding` here.
     open var style: Style { .sliding }
-    /// The preferred style. Kept; the switch always slides here.
+    /// The preferred style. Has no effect here: the switch always slides.
     open var preferredStyle: Style = .automatic
-    /// Kept for menus of other systems; without effect here, as on phones.
+    /// The title on other systems. Has no effect here, as on phones.
     open var title: String?
 
     // MARK: Look
 
-    /// A switch that is off is half transparent.
+    /// Whether the switch is enabled. A disabled switch is half transparent.
     open override var isEnabled: Bool {
         didSet { if isEnabled != oldValue { dim() } }
     }
