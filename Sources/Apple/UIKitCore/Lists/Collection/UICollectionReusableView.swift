@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A view that a collection view uses again and again: a header, a footer, a decoration, or a cell.
+/// A view that a collection view reuses: a header, a footer, a decoration, or a cell.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     final var identifier: String?
     final weak var collection: UICollectionView?
@@ -8,7 +8,8 @@ import QuartzCore
     final var attributes: UICollectionViewLayoutAttributes?
     private final var followed: Followed?
 
-    /// Creates a view. It is what subclasses override: registered classes are made with it.
+    /// Creates a view. Registered classes are created with this initializer; subclasses override
+    /// it.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -17,15 +18,18 @@ import QuartzCore
         decode(.collectionReusableView, from: coder)
     }
 
-    /// The name under which the view is kept for further use; `nil` for one that is not.
+    /// The identifier with which the view is reused; `nil` if it is not reused.
     open var reuseIdentifier: String? { identifier }
-    /// The view is about to be used for another element.
+    /// Called before the view is reused for another element.
     open func prepareForReuse() {}
-    /// The layout has said where the view is; a subclass takes over its own attributes' further properties.
+    /// Called with the view's attributes from the layout. A subclass applies the additional
+    /// properties of its own attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// The collection view is about to exchange its layout. The default implementation does nothing.
+    /// Called before the collection view changes its layout. The default implementation does
+    /// nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// The collection view has exchanged its layout. The default implementation does nothing.
+    /// Called after the collection view has changed its layout. The default implementation does
+    /// nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Returns the view's preferred attributes: by default with its fitting size.
     open func preferredLayoutAttributesFitting(
@@ -94,7 +98,7 @@ import QuartzCore
     }
 }
 
-/// An item of a collection view.
+/// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView(frame: .zero)
     /// The segue that the file has the cell start.
@@ -116,7 +120,8 @@ import QuartzCore
         decodeContent(from: coder)
     }
 
-    /// Tells the collection view that the cell may want another size; see `UICollectionView.selfSizingInvalidation`.
+    /// Notifies the collection view that the cell's size can change; see
+    /// `UICollectionView.selfSizingInvalidation`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         collection?.viewBecameInvalid(self)
@@ -128,7 +133,7 @@ import QuartzCore
         addSubview(content)
     }
 
-    /// Holds what the cell shows.
+    /// The view that contains the content.
     open var contentView: UIView { content }
     /// The view behind the content.
     open var backgroundView: UIView? {
@@ -155,7 +160,8 @@ import QuartzCore
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Whether the item is chosen. The collection view sets it; a change has the configurations brought up to date.
+    /// Whether the item is selected. The collection view sets it; a change updates the
+    /// configurations.
     open var isSelected: Bool {
         get { marked.selected }
         set {
@@ -165,8 +171,8 @@ import QuartzCore
             if isNew { setNeedsUpdateConfiguration() }
         }
     }
-    /// Whether a finger is on the item. The collection view sets it; a change has the configurations brought up to
-    /// date.
+    /// Whether the item is touched. The collection view sets it; a change updates the
+    /// configurations.
     open var isHighlighted: Bool {
         get { marked.highlighted }
         set {
@@ -181,7 +187,7 @@ import QuartzCore
 
     // MARK: Configuration
 
-    /// The states that the content is shown in.
+    /// The current state for the configurations.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isHighlighted = marked.highlighted
@@ -191,17 +197,17 @@ import QuartzCore
         return state
     }
     package override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
-    /// Has `updateConfiguration(using:)` called.
+    /// Requests a call of `updateConfiguration(using:)`.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)
         showConfigurations()
     }
-    /// Changes the configurations to match the state. Calls `configurationUpdateHandler`.
+    /// Updates the configurations for the state. Calls `configurationUpdateHandler`.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-    /// Called when the cell's state has changed, to change the configurations to match.
+    /// Called when the cell's state has changed. Updates the configurations.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether `contentConfiguration` is shown as `updated(for:)` gives it.
+    /// Whether `contentConfiguration` is updated with `updated(for:)`.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether `backgroundConfiguration` is shown as `updated(for:)` gives it.
+    /// Whether `backgroundConfiguration` is updated with `updated(for:)`.
     open var automaticallyUpdatesBackgroundConfiguration = true
 }

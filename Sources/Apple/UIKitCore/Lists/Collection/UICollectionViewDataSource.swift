@@ -59,7 +59,7 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with items up to a screenful ahead in the direction of scrolling, to load their content.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Called with items that were announced before and are not near the visible part any more.
+    /// Called with prefetched items that are no longer near the visible area.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,9 +1,9 @@
-/// Places the items of a custom group: one for each item, as long as there are any.
+/// Returns the positions of a custom group's items, one for each item while there are items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) ->
     [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column, or where a closure wants them; groups can be items of groups.
+/// Items in a row, in a column, or at custom positions. Groups can contain groups.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     @usableFromInline enum Arrangement {
         case horizontal
@@ -28,39 +28,39 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// A row of items, repeated as often as there is room.
+    /// Creates a row of items, repeated while there is space.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         exactly(NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, count: nil, isEven: false))
     }
-    /// A row of a number of items, which share its width.
+    /// Creates a row of a number of items with equal widths.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         exactly(NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: max(1, count), isEven: true))
     }
-    /// A row of a number of items.
+    /// Creates a row of a number of items.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         exactly(NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: max(1, count), isEven: false))
     }
-    /// A column of items, repeated as often as there is room.
+    /// Creates a column of items, repeated while there is space.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         exactly(NSCollectionLayoutGroup(.vertical, layoutSize, subitems, count: nil, isEven: false))
     }
-    /// A column of a number of items, which share its height.
+    /// Creates a column of a number of items with equal heights.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         exactly(NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: max(1, count), isEven: true))
     }
-    /// A column of a number of items.
+    /// Creates a column of a number of items.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         exactly(NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: max(1, count), isEven: false))
     }
-    /// Items where the closure wants them.
+    /// Creates a group whose closure returns the positions of its items.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -69,15 +69,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     /// The repeated items of the group; empty for a custom group.
     open private(set) var subitems: [NSCollectionLayoutItem]
-    /// Between the items.
+    /// The spacing between the items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
-    /// Attached to the group.
+    /// The supplementary items attached to the group.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { attached }
         set { attached = newValue }
     }
 
-    /// The group as text, for a look at it.
+    /// Returns a description of the group for debugging.
     open func visualDescription() -> String {
         let size = layoutSize
         func text(_ dimension: NSCollectionLayoutDimension) -> String { "\(dimension.kind) \(dimension.dimension)" }
@@ -94,21 +94,21 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// An item of a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-    /// Creates an item with a rectangle in the group, at depth 0.
+    /// Creates an item with a frame in the group and a `zIndex` of 0.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-    /// Creates an item with a rectangle in the group; a higher `zIndex` is in front.
+    /// Creates an item with a frame in the group; a higher `zIndex` is in front.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex
         super.init()
     }
 
-    /// In the group.
+    /// The frame in the group.
     open private(set) var frame: CGRect
     /// The z-order; higher values are in front.
     open private(set) var zIndex: Int
 
-    /// The item itself: it cannot be changed.
+    /// Returns the item itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

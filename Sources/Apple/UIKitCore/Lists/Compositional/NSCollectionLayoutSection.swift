@@ -1,25 +1,25 @@
-/// How a section is scrolled across the layout's own direction.
+/// The scrolling of a section orthogonally to the layout's axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all.
+    /// The section does not scroll.
     case none = 0
-    /// It rests anywhere.
+    /// The section scrolls continuously.
     case continuous = 1
-    /// It rests where groups begin.
+    /// The section scrolls continuously and stops at the leading edge of a group.
     case continuousGroupLeadingBoundary = 2
-    /// A page is as long as the section.
+    /// The section scrolls by pages of its own width or height.
     case paging = 3
-    /// A page is a group.
+    /// The section scrolls by groups.
     case groupPaging = 4
-    /// A page is a group, which rests in the middle.
+    /// The section scrolls by groups, which are centered.
     case groupPagingCentered = 5
 }
 
-/// How a section that is scrolled across feels.
+/// Options of a section's orthogonal scrolling.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
     /// Whether content bounces at its edges.
     public enum Bounce: Int, Sendable {
-        /// Where there is more content than room.
+        /// Only if the content is larger than the section.
         case automatic = 0
         /// Even if all content is visible.
         case always = 1
@@ -31,22 +31,22 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The fraction of the velocity that is left after a millisecond; -1 for `automatic`.
         public let rawValue: CGFloat
-        /// Creates a rate of what is left of the velocity after a millisecond.
+        /// Creates a rate from the fraction of the velocity that is left after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As fits the behavior.
+        /// The rate depends on the scrolling behavior.
         public static var automatic: DecelerationRate { DecelerationRate(rawValue: -1) }
-        /// Slow: 0.998, that of scroll views by default.
+        /// Slow: 0.998, the default of scroll views.
         public static var normal: DecelerationRate { DecelerationRate(rawValue: ScrollMetrics.normalDeceleration) }
-        /// Fast: 0.99, that of sections which rest at groups.
+        /// Fast: 0.99, the rate of sections that stop at groups.
         public static var fast: DecelerationRate { DecelerationRate(rawValue: ScrollMetrics.fastDeceleration) }
     }
 
-    /// Whether content bounces at its edges. The default is automatic.
+    /// The bounce at the edges. The default is automatic.
     open var bounce = Bounce.automatic
     /// The speed at which the content slows down. The default is automatic.
     open var decelerationRate = DecelerationRate.automatic
 
-    /// A copy with the same feel.
+    /// Returns a copy with the same options.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {
@@ -59,14 +59,15 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     }
 }
 
-/// Called for the elements of a section that are seen, whenever they or the scrolling change; may change their look.
+/// Called for the visible elements of a section when they change or scroll. Can change their
+/// appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor (
         _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
         _ environment: any NSCollectionLayoutEnvironment
     ) -> Void
 
-/// A section of a compositional layout: a group, repeated until all items have their place.
+/// A section of a compositional layout: a group, repeated for all items.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
     final let group: NSCollectionLayoutGroup
     /// Where the section is a list.
@@ -78,36 +79,36 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
         super.init()
     }
 
-    /// Around the groups.
+    /// The insets around the groups.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Between the groups.
+    /// The spacing between the groups in points.
     open var interGroupSpacing: CGFloat = 0
     /// The reference of the section's insets. The default is the layout's own reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether headers and footers lie within the section's insets. The default is `true`.
+    /// Whether headers and footers are inside the section's insets. The default is `true`.
     open var supplementariesFollowContentInsets = true
     /// The reference of the insets of headers and footers. The default is the section's reference.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Headers, footers and their like.
+    /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The decorations behind the section. Empty by default.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Whether and how the section scrolls orthogonally to the layout's direction. Default not at all.
+    /// The scrolling of the section orthogonally to the layout's axis. The default is none.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// How that scrolling feels.
+    /// Options of the orthogonal scrolling.
     open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Called for the section's visible elements, whenever they or the scrolling change. The default is `nil`.
+    /// Called for the section's visible elements when they change or scroll. The default is `nil`.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// The section itself, not another one.
+    /// Returns the section itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The container of a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// The whole size.
+    /// The whole size in points.
     var contentSize: CGSize { get }
-    /// The size without the insets.
+    /// The size without the insets, in points.
     var effectiveContentSize: CGSize { get }
     /// The insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }

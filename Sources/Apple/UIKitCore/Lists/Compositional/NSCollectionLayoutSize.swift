@@ -1,4 +1,4 @@
-/// One dimension of the size of an element: absolute, a part of what it is in, or found by the element itself.
+/// One dimension of an element's size: absolute, a fraction of the container, or estimated.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
     @usableFromInline enum Kind {
         case fractionalWidth
@@ -14,35 +14,35 @@
         dimension = value
     }
 
-    /// A part of the width of what the element is in.
+    /// Creates a dimension that is a fraction of the container's width.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         exactly(NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth))
     }
-    /// A part of the height of what the element is in.
+    /// Creates a dimension that is a fraction of the container's height.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         exactly(NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight))
     }
-    /// Points.
+    /// Creates a dimension in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self {
         exactly(NSCollectionLayoutDimension(.absolute, absoluteDimension))
     }
-    /// Points to begin with; the element's content finds the right ones.
+    /// Creates an estimated dimension in points. The element's content determines the actual one.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
         exactly(NSCollectionLayoutDimension(.estimated, estimatedDimension))
     }
 
-    /// The number given: a part of 1 for fractional dimensions, points for the others.
+    /// The value: a fraction in fractional dimensions, points in the others.
     open private(set) var dimension: CGFloat
-    /// Whether it is a part of the container's width.
+    /// Whether the value is a fraction of the container's width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a part of the container's height.
+    /// Whether the value is a fraction of the container's height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether it is a number of points.
+    /// Whether the value is in points.
     open var isAbsolute: Bool { kind == .absolute }
-    /// Whether the element finds it itself.
+    /// Whether the element's content determines the dimension.
     open var isEstimated: Bool { kind == .estimated }
 
-    /// The dimension itself: it cannot be changed.
+    /// Returns the dimension itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     final func length(in container: CGSize) -> CGFloat {
@@ -56,7 +56,7 @@
 
 /// The size of an element.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
-    /// Creates a size of two dimensions.
+    /// Creates a size from two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
@@ -64,12 +64,12 @@
         super.init()
     }
 
-    /// The dimension from left to right.
+    /// The dimension of the width.
     open private(set) var widthDimension: NSCollectionLayoutDimension
-    /// The dimension from top to bottom.
+    /// The dimension of the height.
     open private(set) var heightDimension: NSCollectionLayoutDimension
 
-    /// The size itself: it cannot be changed.
+    /// Returns the size itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     final var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
@@ -84,36 +84,37 @@
     }
 }
 
-/// Room between elements: fixed, or at least so much.
+/// The space between elements: fixed, or a minimum.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     @usableFromInline init(_ spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing
         self.isFlexible = isFlexible
     }
 
-    /// At least a number of points; the remaining room is distributed among such gaps.
+    /// Creates a minimum spacing in points. The remaining space is distributed among flexible
+    /// spacings.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         exactly(NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true))
     }
-    /// Exactly a number of points.
+    /// Creates a fixed spacing in points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self {
         exactly(NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false))
     }
 
-    /// The points given.
+    /// The spacing in points.
     open private(set) var spacing: CGFloat
-    /// Whether the room may be larger.
+    /// Whether the spacing is a minimum.
     open private(set) var isFlexible: Bool
-    /// Whether the room is exactly so large.
+    /// Whether the spacing is fixed.
     open var isFixed: Bool { !isFlexible }
 
-    /// The spacing itself: it cannot be changed.
+    /// Returns the spacing itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Room around an element.
+/// The space around an element.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-    /// Makes room on the sides that are given; `nil` for none.
+    /// Creates spacings for the edges; `nil` for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -125,28 +126,32 @@
         super.init()
     }
 
-    /// Before the element in the reading direction.
+    /// The spacing at the leading edge.
     open private(set) var leading: NSCollectionLayoutSpacing?
-    /// Above the element.
+    /// The spacing at the top edge.
     open private(set) var top: NSCollectionLayoutSpacing?
-    /// Behind the element in the reading direction.
+    /// The spacing at the trailing edge.
     open private(set) var trailing: NSCollectionLayoutSpacing?
-    /// Below the element.
+    /// The spacing at the bottom edge.
     open private(set) var bottom: NSCollectionLayoutSpacing?
 
-    /// The spacing itself: it cannot be changed.
+    /// Returns the edge spacing itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A place at the edges of an element, where another one is attached.
+/// A position at an element's edges, to which another element is attached.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     /// Creates an anchor at edges, without an offset.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-    /// - Parameter absoluteOffset: In points.
+    /// Creates an anchor at edges with an offset.
+    ///
+    /// - Parameter absoluteOffset: The offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
-    /// - Parameter fractionalOffset: In sizes of the attached element.
+    /// Creates an anchor at edges with an offset.
+    ///
+    /// - Parameter fractionalOffset: The offset as a fraction of the attached element's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
@@ -158,16 +163,16 @@
         super.init()
     }
 
-    /// The edges of the anchor; the center of a direction without one.
+    /// The edges of the anchor. Without an edge in a direction, the anchor is at its center.
     open private(set) var edges: NSDirectionalRectEdge
-    /// By how much the place is moved: in points, or in sizes of the attached element.
+    /// The offset of the anchor: in points, or as a fraction of the attached element's size.
     open private(set) var offset: CGPoint
-    /// Whether the offset counts in sizes of the attached element.
+    /// Whether the offset is a fraction of the attached element's size.
     open private(set) var isFractionalOffset: Bool
-    /// Whether the offset counts in points.
+    /// Whether the offset is in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    /// The anchor itself: it cannot be changed.
+    /// Returns the anchor itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The anchor's place in a rectangle.
@@ -184,23 +189,23 @@
 
 /// The alignment along the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    /// In the middle.
+    /// At the center.
     case none = 0
-    /// In the middle of the upper edge.
+    /// At the center of the top edge.
     case top = 1
-    /// In the upper corner where reading begins.
+    /// At the top leading corner.
     case topLeading = 2
-    /// In the middle of the edge where reading begins.
+    /// At the center of the leading edge.
     case leading = 3
-    /// In the lower corner where reading begins.
+    /// At the bottom leading corner.
     case bottomLeading = 4
-    /// In the middle of the lower edge.
+    /// At the center of the bottom edge.
     case bottom = 5
-    /// In the lower corner where reading ends.
+    /// At the bottom trailing corner.
     case bottomTrailing = 6
-    /// In the middle of the edge where reading ends.
+    /// At the center of the trailing edge.
     case trailing = 7
-    /// In the upper corner where reading ends.
+    /// At the top trailing corner.
     case topTrailing = 8
 }
 
@@ -210,7 +215,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     case automatic = 0
     /// The view's own edges.
     case none = 1
-    /// The safe area across the direction of scrolling.
+    /// The safe area, orthogonally to the scrolling direction.
     case safeArea = 2
     /// The collection view's layout margins.
     case layoutMargins = 3

@@ -1,30 +1,31 @@
 import QuartzCore
 
-/// An element that is seen, as a section's handler gets it: what it changes holds until the next layout.
+/// A visible element that is passed to a section's handler. Changes are valid until the next
+/// layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// How opaque the element is: 0 to 1.
+    /// The opacity of the element: 0 to 1.
     var alpha: CGFloat { get set }
     /// The z-order; higher values are in front.
     var zIndex: Int { get set }
-    /// Whether the element is not shown.
+    /// Whether the element is hidden.
     var isHidden: Bool { get set }
-    /// The middle in the content's coordinates, in points.
+    /// The center in the content's coordinates, in points.
     var center: CGPoint { get set }
     /// The element's size, with an origin of zero.
     var bounds: CGRect { get }
-    /// How the element is turned, scaled and moved in the plane.
+    /// The transform of the element.
     var transform: CGAffineTransform { get set }
-    /// How the element is turned, scaled and moved in space.
+    /// The three-dimensional transform of the element.
     var transform3D: CATransform3D { get set }
     /// The element's kind; "cell" for cells.
     var name: String { get }
-    /// The item, or the place of another element among those of its kind.
+    /// The index path of the item, or of another element among those of its kind.
     var indexPath: IndexPath { get }
-    /// The rectangle in the content's coordinates, with the transform.
+    /// The frame in the content's coordinates, with the transform.
     var frame: CGRect { get }
-    /// Whether it is a cell, a header or the like, or a decoration.
+    /// The category of the element: cell, supplementary view or decoration.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// `nil` for cells.
+    /// The kind of the element; `nil` for cells.
     var representedElementKind: String? { get }
 }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Describes the section at an index; `nil` leaves it empty.
+/// Returns the section at an index; `nil` leaves it empty.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (
         _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -9,18 +9,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// The settings of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-    /// Along which axis sections follow one another. The default is vertical.
+    /// The axis along which the sections follow one another. The default is vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Between sections.
+    /// The spacing between sections in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout.
+    /// The headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The reference of the insets of the whole content. The default is the safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public override init() { super.init() }
 
-    /// A copy with the same values.
+    /// Returns a copy with the same values.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {
@@ -35,26 +35,27 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     }
 }
 
-/// A layout that is put together of sections, groups and items.
+/// A layout that is composed of sections, groups and items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var state = CompositionalState()
 
-    /// Creates a layout whose sections are all alike.
+    /// Creates a layout in which all sections are alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(provider: { _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Creates a layout whose sections are all alike, with what holds for the whole.
+    /// Creates a layout in which all sections are alike, with a configuration.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(provider: { _, _ in section }, configuration)
     }
-    /// Creates a layout that asks for each section's description whenever it is prepared.
+    /// Creates a layout that calls the provider for each section when it is prepared.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(provider: sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Creates a layout that asks for each section's description, with what holds for the whole.
+    /// Creates a layout that calls the provider for each section when it is prepared, with a
+    /// configuration.
     public convenience init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -71,13 +72,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
         super.init()
     }
 
-    /// Not made of archives.
+    /// Returns `nil`: archives are not supported.
     public required init?(coder: NSCoder) { return nil }
 
     /// The configuration of all sections. Setting it invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-    /// A layout whose sections are lists.
+    /// Creates a layout whose sections are lists.
     open class func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

@@ -3,19 +3,19 @@
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// Creates a state in which nothing is on.
+    /// Creates a state in which all values are `false`.
     init(traitCollection: UITraitCollection)
 
-    /// A state of the application's own.
+    /// A custom state.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the application's own.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key's name.
     public let rawValue: String
 
-    /// Creates a key of a name. Prefix it, so that it is unique.
+    /// Creates a key from a name. Add a prefix that makes it unique.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Equals `init(rawValue:)`.
@@ -26,22 +26,22 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// Whether the view takes no touches. The default is `false`.
+    /// Whether the view is disabled. The default is `false`.
     public var isDisabled = false
-    /// Whether a finger is on the view. The default is `false`; headers and footers do not set it.
+    /// Whether the view is touched. The default is `false`; headers and footers do not set it.
     public var isHighlighted = false
-    /// Whether the view is chosen. The default is `false`; headers and footers do not set it.
+    /// Whether the view is selected. The default is `false`; headers and footers do not set it.
     public var isSelected = false
-    /// Whether the view has the focus of a keyboard or remote control. Nothing here sets it.
+    /// Whether the view has the focus of a keyboard or remote control. Never set here.
     public var isFocused = false
-    /// Whether it stays at the edge while the list scrolls below it.
+    /// Whether the view is pinned to the list's edge while the content scrolls.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates a state in which nothing is on.
+    /// Creates a state in which all values are `false`.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A state of the application's own; `nil` if it was not set.
+    /// A custom state; `nil` if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -52,30 +52,31 @@ public struct UIViewConfigurationState: UIConfigurationState {
 public struct UICellConfigurationState: UIConfigurationState {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the cell takes no touches. The default is `false`.
+    /// Whether the cell is disabled. The default is `false`.
     public var isDisabled = false
-    /// Whether a finger is on the cell. The default is `false`.
+    /// Whether the cell is touched. The default is `false`.
     public var isHighlighted = false
-    /// Whether the cell is chosen. The default is `false`.
+    /// Whether the cell is selected. The default is `false`.
     public var isSelected = false
-    /// Whether the cell has the focus of a keyboard or remote control. Nothing here sets it.
+    /// Whether the cell has the focus of a keyboard or remote control. Never set here.
     public var isFocused = false
-    /// Whether it stays at the edge while the list scrolls below it. Nothing here sets it.
+    /// Whether the cell is pinned to the list's edge while the content scrolls. Never set here.
     public var isPinned = false
     /// Whether the cell is in editing mode. The default is `false`.
     public var isEditing = false
-    /// Whether the cell's children are shown. Nothing here sets it; outlines keep it to themselves.
+    /// Whether the cell's children are shown. Never set here: outlines manage this state
+    /// internally.
     public var isExpanded = false
-    /// Whether the cell is open by a swipe. Nothing here sets it.
+    /// Whether the cell's swipe actions are shown. Never set here.
     public var isSwiped = false
-    /// Whether the cell is moved by hand. Nothing here sets it.
+    /// Whether the user is moving the cell. Never set here.
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates a state in which nothing is on.
+    /// Creates a state in which all values are `false`.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A state of the application's own; `nil` if it was not set.
+    /// A custom state; `nil` if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -1,4 +1,4 @@
-/// A description of what a cell, header or footer shows, and how.
+/// A description of the content of a cell, header or footer.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Makes a view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView

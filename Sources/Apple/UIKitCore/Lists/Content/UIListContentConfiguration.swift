@@ -1,7 +1,8 @@
 /// The content of a list's cell, header or footer: an image, a text, and a secondary text.
 ///
-/// Begin with one of the styles below, or with a cell's `defaultContentConfiguration()`, which fits its table, set what it
-/// shows, and hand it to `contentConfiguration`:
+/// Start with one of the styles below, or with a cell's `defaultContentConfiguration()`, which
+/// matches the style of its table. Set the content, and assign the configuration to
+/// `contentConfiguration`:
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -11,39 +12,39 @@
 /// cell.contentConfiguration = content
 /// ```
 public struct UIListContentConfiguration: Hashable, Sendable {
-    /// The image before the text; `nil`, the default, for none.
+    /// The image before the text. The default is `nil`.
     public var image: UIImage?
     /// The appearance of the image.
     public var imageProperties = ImageProperties()
-    /// The first line; `nil`, the default, for none.
+    /// The text. The default is `nil`.
     public var text: String?
-    /// In the place of `text`, with attributes of its own.
+    /// The attributed text, which replaces `text`.
     public var attributedText: NSAttributedString? {
         get { attributedTexts.text?.string }
         set { attributedTexts.text = newValue.map(SendableText.init) }
     }
     /// The appearance of the text.
     public var textProperties: TextProperties
-    /// The second text; `nil`, the default, for none.
+    /// The secondary text. The default is `nil`.
     public var secondaryText: String?
-    /// In the place of `secondaryText`, with attributes of its own.
+    /// The attributed secondary text, which replaces `secondaryText`.
     public var secondaryAttributedText: NSAttributedString? {
         get { attributedTexts.secondary?.string }
         set { attributedTexts.secondary = newValue.map(SendableText.init) }
     }
-    /// The appearance of the second text.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The directions in which the content keeps the margins of the view around it.
+    /// The axes along which the content preserves the margins of its superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-    /// Around the content.
+    /// The margins of the content in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts are side by side where there is room.
+    /// Whether the texts are side by side if there is space.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Between image and text.
+    /// The spacing between image and text in points.
     public var imageToTextPadding: CGFloat = TableMetrics.imageGap
-    /// Between the texts, side by side.
+    /// The horizontal spacing between the texts in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = TableMetrics.value2Gap
-    /// Between the texts, one below the other.
+    /// The vertical spacing between the texts in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = TableMetrics.subtitleGap
     /// The opacity of the content: 0 to 1. The default is 1.
     public var alpha: CGFloat = 1
@@ -71,10 +72,11 @@ private struct SendableText: Hashable, @unchecked Sendable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-    /// A `UIListContentView` that shows the configuration.
+    /// Returns a `UIListContentView` that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Texts and symbols of a disabled cell are gray. Other states leave the content as it is.
+    /// Returns the configuration for a state. Texts and symbols of a disabled cell are gray. Other
+    /// states do not change the content.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? false
         guard isDisabled else { return self }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Shows a `UIListContentConfiguration`. It can stand anywhere, not only in a list.
+/// A view that shows a `UIListContentConfiguration`, inside a list or outside.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
     private let picture = UIImageView(frame: .zero)

@@ -1,4 +1,4 @@
-/// The items of one section of a list as a tree: an outline, whose items can be expanded.
+/// The items of one section of a list as a tree: an outline with expandable items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     /// All items, each before its children.
     public private(set) var items: [ItemIdentifierType] = []
@@ -12,20 +12,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Asking
 
-    /// The items whose children are shown.
+    /// The expanded items.
     public var expandedItems: [ItemIdentifierType] { items.filter { expanded.contains($0) } }
-    /// The items that have no parent, in their order.
+    /// The items without a parent, in order.
     public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
-    /// The items whose parents are all expanded.
+    /// The items whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { items.filter { isVisible($0) } }
 
-    /// Whether an item is in the tree. It is looked for one by one.
+    /// Whether an item is in the tree. O(n).
     public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
-    /// The place of an item among all, hidden ones too; `nil` if it is not there.
+    /// The index of an item among all items, including hidden ones; `nil` if it is not in the tree.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-    /// Whether the item's children are shown, if it has any.
+    /// Whether the item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-    /// Whether all the item's parents are expanded.
+    /// Whether all ancestors of the item are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         var current = parents[item]
         while let parent = current {
@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
         return true
     }
-    /// How many parents the item is in.
+    /// Returns the number of the item's ancestors.
     public func level(of item: ItemIdentifierType) -> Int {
         var (level, current) = (0, parents[item])
         while let parent = current {
@@ -43,10 +43,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
         return level
     }
-    /// The item that a child is in; `nil` for one at the root.
+    /// Returns the parent of an item; `nil` for a root item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
-    /// The part of the tree below an item.
+    /// Returns the part of the tree below an item.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -62,7 +62,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return result
     }
 
-    /// The tree as text, for a look at it.
+    /// Returns a description of the tree for debugging.
     public func visualDescription() -> String {
         items.map { item in
             let hasChildren = !children(of: item).isEmpty
@@ -90,28 +90,29 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         put(items, at: parent.map { branch(of: $0).upperBound } ?? self.items.count, in: parent)
     }
-    /// Puts items before one, as children of the same parent. Items that are there already stop the program.
+    /// Inserts items before an item, as children of the same parent. Precondition: they are not in
+    /// the tree.
     public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
         put(items, at: branch(of: beforeIdentifier).lowerBound, in: parents[beforeIdentifier])
     }
-    /// Puts items behind one and all below it, as children of the same parent. Items that are there already stop the
-    /// program.
+    /// Inserts items after an item and its descendants, as children of the same parent.
+    /// Precondition: they are not in the tree.
     public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
         put(items, at: branch(of: afterIdentifier).upperBound, in: parents[afterIdentifier])
     }
-    /// Puts another tree before an item, as children of the same parent.
+    /// Inserts another tree before an item, as children of the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
         graft(snapshot, at: branch(of: item).lowerBound, in: parents[item])
     }
-    /// Puts another tree behind an item and all below it, as children of the same parent.
+    /// Inserts another tree after an item and its descendants, as children of the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
         graft(snapshot, at: branch(of: item).upperBound, in: parents[item])
     }
-    /// Takes items out, with all that is below them.
+    /// Removes items and their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items where contains(item) {
             let range = branch(of: item)
@@ -122,18 +123,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
             self.items.removeSubrange(range)
         }
     }
-    /// Leaves an empty tree.
+    /// Removes all items.
     public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
-    /// Puts another tree in the place of all that is below an item.
+    /// Replaces the descendants of an item with another tree.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
         delete(children(of: parent))
         graft(snapshot, at: branch(of: parent).upperBound, in: parent)
     }
-    /// Shows the children of items. Those that are not there are passed over.
+    /// Expands items. Items that are not in the tree are ignored.
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter { contains($0) }) }
-    /// Hides the children of items.
+    /// Collapses items.
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
     private mutating func put(_ new: [ItemIdentifierType], at index: Int, in parent: ItemIdentifierType?) {

@@ -1,12 +1,12 @@
-/// The current or next content of a list: ordered sections with ordered items. Sections and items have
-/// unique identifiers.
+/// The current or next content of a list: ordered sections with ordered items. Sections and items
+/// have unique identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private(set) var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
-    /// The items that are to be shown again, with other cells.
+    /// The items that are reloaded with other cells.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose items are all to be shown again, with other cells.
+    /// The sections whose items are reloaded with other cells.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-    /// The items whose cells are to be set up again.
+    /// The items whose cells are configured again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
     /// Creates an empty snapshot.
@@ -14,26 +14,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Asking
 
-    /// The number of items of all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { content.sectionOfItem.count }
     /// The number of sections.
     public var numberOfSections: Int { content.sections.count }
-    /// The sections in their order.
+    /// The sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { content.sections }
-    /// The items of all sections in their order. Collected at each call: O(n).
+    /// The items of all sections, in order. O(n).
     public var itemIdentifiers: [ItemIdentifierType] { content.sections.flatMap { content.items[$0] ?? [] } }
 
-    /// Returns the number of items of a section. A section that is not there traps.
+    /// Returns the number of items of a section. Precondition: the section exists.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items(of: identifier).count }
-    /// The items of a section in their order. A section that is not there traps.
+    /// Returns the items of a section, in order. Precondition: the section exists.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items(of: identifier)
     }
-    /// The section that an item is in; `nil` for an item that is not there. O(1).
+    /// Returns the section of an item; `nil` if the item does not exist. O(1).
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         content.sectionOfItem[identifier]
     }
-    /// The item's place among all items of all sections.
+    /// Returns the index of the item among all items of all sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = content.sectionOfItem[identifier] else { return nil }
         var before = 0
@@ -43,7 +43,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
         return nil
     }
-    /// The section's place; `nil` if it is not there. O(n).
+    /// Returns the index of the section; `nil` if it does not exist. O(n).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         content.sections.firstIndex(of: identifier)
     }
@@ -57,7 +57,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// Adds items at the end of a section; of the last one without `sectionIdentifier`.
+    /// Adds items at the end of a section. The default is the last section.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -67,35 +67,35 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         let count = prepare(identifiers, for: section)
         content.insert(identifiers, in: section, at: count)
     }
-    /// Puts items before one. Those that are there already move; one that is named twice traps.
+    /// Inserts items before an item. Existing items move. Precondition: no item occurs twice.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
-    /// Puts items behind one. Those that are there already move; one that is named twice traps.
+    /// Inserts items after an item. Existing items move. Precondition: no item occurs twice.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         insert(identifiers, beside: afterIdentifier, offset: 1)
     }
-    /// Identifiers that are not there are passed over.
+    /// Removes items. Items that do not exist are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { content.remove(identifiers) }
-    /// Leaves an empty snapshot: the sections go too.
+    /// Removes all items and sections.
     public mutating func deleteAllItems() { content = SnapshotContent() }
-    /// Moves an item before another one, into its section. Either not being there traps.
+    /// Moves an item before another one, into its section. Precondition: both exist.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
-    /// Moves an item behind another one, into its section. Either not being there traps.
+    /// Moves an item after another one, into its section. Precondition: both exist.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
-    /// Has items shown again, with other cells. One that is not there traps.
+    /// Marks items to be reloaded with other cells. Precondition: they exist.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers, "reload")
         reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
     }
-    /// Has the cells of items set up again, without exchanging them.
+    /// Marks items whose existing cells are to be configured again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers, "reconfigure")
         reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
@@ -136,23 +136,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Adds empty sections at the end. One that is there already traps.
+    /// Adds empty sections at the end. Precondition: they do not exist.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: content.sections.count)
     }
-    /// Adds empty sections before one. One that is there already traps.
+    /// Inserts empty sections before a section. Precondition: they do not exist.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, at: place(of: toIdentifier))
     }
-    /// Adds empty sections behind one. One that is there already traps.
+    /// Inserts empty sections after a section. Precondition: they do not exist.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, at: place(of: toIdentifier) + 1)
     }
-    /// Takes sections out, with their items. Those that are not there are passed over.
+    /// Removes sections and their items. Sections that do not exist are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers {
             guard let index = content.sections.firstIndex(of: section) else { continue }
@@ -161,19 +161,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
             content.sections.remove(at: index)
         }
     }
-    /// Moves a section with its items before another one.
+    /// Moves a section and its items before another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
-    /// Moves a section with its items behind another one.
+    /// Moves a section and its items after another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
-    /// Has all items of sections shown again, with other cells. One that is not there traps.
+    /// Marks sections whose items are to be reloaded with other cells. Precondition: they exist.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers {
             demand(

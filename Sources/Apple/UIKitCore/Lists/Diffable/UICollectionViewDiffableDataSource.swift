@@ -1,45 +1,49 @@
-/// A collection view's data source that is given snapshots: it finds out itself what has changed, and shows it.
+/// A data source of a collection view that applies snapshots: it computes the changes and animates
+/// them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UICollectionViewDataSource
 {
-    /// Makes the cell of an item.
+    /// Returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Makes a header, a footer or their like.
+    /// Returns a supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    /// Called when the user moves items.
+    /// Closures for the reordering of items by the user.
     public struct ReorderingHandlers {
-        /// Whether an item can be moved. Without it none can.
+        /// Returns whether an item can be moved. With `nil`, no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Told before the data source takes the new order over.
+        /// Called before the data source applies the new order.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Here the application's own data take the new order over.
+        /// Called after the data source has applied the new order. Update the app's data here.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Makes handlers of which none is set: nothing can be moved.
+        /// Creates handlers that are all `nil`: no item can be moved.
         public init() {}
     }
 
-    /// Called when the user expands and collapses items of outlines.
+    /// Closures for items of outlines that the user expands and collapses.
     public struct SectionSnapshotHandlers<Item: Hashable> {
-        /// Whether the user may expand an item. Without it all items that have children.
+        /// Returns whether the user can expand an item. With `nil`, the user can expand all items
+        /// with children.
         public var shouldExpandItem: ((Item) -> Bool)?
-        /// Told before the user's tap expands an item.
+        /// Called before an item expands after a tap of the user.
         public var willExpandItem: ((Item) -> Void)?
-        /// Whether the user may collapse an item. Without it all.
+        /// Returns whether the user can collapse an item. With `nil`, the user can collapse all
+        /// items.
         public var shouldCollapseItem: ((Item) -> Bool)?
-        /// Told before the user's tap collapses an item.
+        /// Called before an item collapses after a tap of the user.
         public var willCollapseItem: ((Item) -> Void)?
-        /// The children of an item that is expanded; given are those that it has.
+        /// Returns the children of an item that is about to expand. The argument is its current
+        /// children.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-        /// Makes handlers of which none is set.
+        /// Creates handlers that are all `nil`.
         public init() {}
     }
 
@@ -48,7 +52,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Creates the collection view's data source. The collection view does not keep it.
+    /// Creates a data source and sets it on the collection view, which does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         provider = cellProvider
@@ -56,11 +60,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
-    /// Makes headers, footers and their like. A layout that has some needs it, or the program traps.
+    /// The closure that returns supplementary views. Precondition: a layout with supplementary
+    /// views has one.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Called when the user moves items.
+    /// Closures for the reordering of items by the user.
     open var reorderingHandlers = ReorderingHandlers()
-    /// Called when the user expands and collapses items.
+    /// Closures for items that the user expands and collapses.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots
@@ -68,7 +73,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Returns the current content.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows a snapshot. Can be called on any thread; the changes are made on the main thread.
+    /// Applies a snapshot. Can be called on any thread; the changes are made on the main thread.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -77,7 +82,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         DiffableMain.run { self.show(snapshot, animated: animatingDifferences, completion: completion) }
     }
 
-    /// Shows a snapshot, and returns when it is shown.
+    /// Applies a snapshot, and returns when the changes were made.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -88,7 +93,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
     }
 
-    /// Shows a snapshot as `reloadData()` does, without looking for what has changed.
+    /// Applies a snapshot as `reloadData()` does, without computing the changes.
     open nonisolated func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -97,7 +102,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         DiffableMain.run { self.reload(snapshot, completion) }
     }
 
-    /// Shows a snapshot as `reloadData()` does, and returns when it is shown.
+    /// Applies a snapshot as `reloadData()` does, and returns when the changes were made.
     open nonisolated func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -141,7 +146,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Outlines
 
-    /// The items of a section as a tree.
+    /// Returns the items of a section as a tree.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let outline = outlines[section] { return outline }
         var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -149,7 +154,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return flat
     }
 
-    /// Shows a tree as the items of a section; a new section is added at the end.
+    /// Applies a tree as the items of a section. A new section is added at the end.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -158,7 +163,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         DiffableMain.run { self.show(snapshot, in: section, animated: animatingDifferences, completion: completion) }
     }
 
-    /// Shows a tree as the items of a section, and returns when it is shown.
+    /// Applies a tree as the items of a section, and returns when the changes were made.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
@@ -184,26 +189,26 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Identifiers
 
-    /// The item at a place; `nil` if there is none. O(1).
+    /// Returns the item at an index path, or `nil`. O(1).
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.content.item(at: indexPath)
     }
-    /// An item's place; `nil` if it is not shown.
+    /// Returns the index path of an item; `nil` if it is not in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.content.path(of: itemIdentifier)
     }
-    /// The section at a place; `nil` if there is none.
+    /// Returns the section at an index, or `nil`.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.content.section(at: index)
     }
-    /// A section's place; `nil` if it is not shown.
+    /// Returns the index of a section; `nil` if it is not in the snapshot.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
-    /// The snapshot's number of sections.
+    /// Returns the snapshot's number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-    /// The snapshot's number of items.
+    /// Returns the snapshot's number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.content.count(ofSection: section)
     }
@@ -227,12 +232,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return view
     }
-    /// Returns the result of `reorderingHandlers.canReorderItem`; `false` without it.
+    /// Returns the result of `reorderingHandlers.canReorderItem`, or `false` if that is `nil`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
-    /// Takes the new order over and tells the reordering handlers.
+    /// Applies the new order and calls the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -252,9 +257,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         current = new
         reorderingHandlers.didReorder?(transaction)
     }
-    /// `nil`: no index.
+    /// Returns `nil`: no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// The first item of the section with the title's own number.
+    /// Returns the first item of the section with the title's index.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
@@ -262,7 +267,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
 /// A data source whose items can be expanded, as far as the cells' disclosure needs to know.
 @MainActor protocol OutlineSource: AnyObject {
-    /// Expands an item, or collapses it; the user has asked for it.
+    /// Expands or collapses an item after a tap of the user.
     func toggleItem(at path: IndexPath)
     func isItemExpanded(at path: IndexPath) -> Bool
     func levelOfItem(at path: IndexPath) -> Int

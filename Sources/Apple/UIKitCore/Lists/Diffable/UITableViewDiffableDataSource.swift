@@ -1,11 +1,11 @@
-/// A table's data source that is given snapshots: it finds out itself what has changed, and shows it.
+/// A data source of a table view that applies snapshots: it computes the changes and animates them.
 ///
-/// A subclass overrides methods of `UITableViewDataSource`, for titles or for editing.
+/// A subclass overrides methods of `UITableViewDataSource` for titles and editing.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
 {
-    /// Makes the cell of an item, as a rule one from `dequeueReusableCell(withIdentifier:for:)`.
+    /// Returns the cell of an item, usually one from `dequeueReusableCell(withIdentifier:for:)`.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -14,7 +14,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private let provider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Creates the table's data source. The table does not keep it.
+    /// Creates a data source and sets it on the table view, which does not retain it.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         provider = cellProvider
@@ -22,7 +22,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    /// How rows come and go.
+    /// The animation of inserted and deleted rows. The default is `automatic`.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     // MARK: Snapshots
@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// Returns the current content.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows a snapshot. Can be called on any thread; the changes are made on the main thread.
+    /// Applies a snapshot. Can be called on any thread; the changes are made on the main thread.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -39,7 +39,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         DiffableMain.run { self.show(snapshot, animated: animatingDifferences, completion: completion) }
     }
 
-    /// Shows a snapshot, and returns when it is shown.
+    /// Applies a snapshot, and returns when the changes were made.
     open nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -50,7 +50,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         }
     }
 
-    /// Shows a snapshot as `reloadData()` does, without looking for what has changed.
+    /// Applies a snapshot as `reloadData()` does, without computing the changes.
     open nonisolated func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -59,7 +59,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         DiffableMain.run { self.reload(snapshot, completion) }
     }
 
-    /// Shows a snapshot as `reloadData()` does, and returns when it is shown.
+    /// Applies a snapshot as `reloadData()` does, and returns when the changes were made.
     open nonisolated func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -102,26 +102,26 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: Identifiers
 
-    /// The item of a row; `nil` if there is none.
+    /// Returns the item of a row, or `nil`.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.content.item(at: indexPath)
     }
-    /// The row of an item; `nil` if it is not shown.
+    /// Returns the row of an item; `nil` if it is not in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.content.path(of: itemIdentifier)
     }
-    /// The section at a place; `nil` if there is none.
+    /// Returns the section at an index, or `nil`.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.content.section(at: index)
     }
-    /// A section's place; `nil` if it is not shown.
+    /// Returns the index of a section; `nil` if it is not in the snapshot.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
-    /// The snapshot's number of sections.
+    /// Returns the snapshot's number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-    /// The snapshot's number of items.
+    /// Returns the snapshot's number of items in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.content.count(ofSection: section)
     }
@@ -132,25 +132,25 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         }
         return cell
     }
-    /// `nil`: no title. A subclass overrides it for titles.
+    /// Returns `nil`: no title. Override it to return titles.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// `nil`: no text. A subclass overrides it for texts.
+    /// Returns `nil`: no text. Override it to return texts.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// False, unless overridden.
+    /// Returns `false`. Override it to make rows editable.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// False. A subclass overrides it to have rows moved.
+    /// Returns `false`. Override it to make rows movable.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// `nil`: no index. A subclass overrides it for one.
+    /// Returns `nil`: no index. Override it to return index titles.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The section with the title's own number.
+    /// Returns the section with the title's index.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
-    /// Does nothing. A subclass overrides it to delete and insert.
+    /// Does nothing. Override it to delete and insert.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing. A subclass overrides it to keep the new order.
+    /// Does nothing. Override it to store the new order.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

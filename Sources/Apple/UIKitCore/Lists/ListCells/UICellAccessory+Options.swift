@@ -31,7 +31,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The appearance of a button that tells more.
+    /// The appearance of a detail button.
     public struct DetailOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
@@ -204,7 +204,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// Handed on to the view as its tint; `nil` leaves the view's.
         public var tintColor: UIColor?
-        /// Whether it keeps its size whatever the text size is. Has no effect here: it always does.
+        /// Whether the size does not depend on the text size. Has no effect here: it never does.
         public var maintainsFixedSize: Bool
         /// Creates a configuration; `nil` uses the defaults.
         public init(

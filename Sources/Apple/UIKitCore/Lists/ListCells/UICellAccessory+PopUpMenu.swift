@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// Called with the menu when the user has chosen another of its elements.
+    /// Called with the menu when the user has selected another of its elements.
     public typealias MenuSelectedElementDidChangeHandler = @MainActor (UIMenu) -> Void
 
     /// The appearance of a button that opens a menu.

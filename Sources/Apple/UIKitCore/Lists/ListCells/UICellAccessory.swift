@@ -1,22 +1,22 @@
-/// Something at a list cell's end: an icon, a control, a text.
+/// An accessory at an edge of a list cell: an icon, a control or a text.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// The condition for the accessory.
+    /// The editing state in which an accessory is shown.
     public enum DisplayedState: Sendable {
-        /// In editing mode and out of it.
+        /// In and outside of editing mode.
         case always
         /// Only in editing mode.
         case whenEditing
-        /// Only out of editing mode.
+        /// Only outside of editing mode.
         case whenNotEditing
     }
 
-    /// The room that an accessory takes, in which it is centered.
+    /// The width that is reserved for an accessory, which is centered in it.
     public enum LayoutDimension: Sendable {
-        /// Its own width.
+        /// The accessory's own width.
         case actual
-        /// That of the system's accessories.
+        /// The width of the system's accessories.
         case standard
-        /// A number of points.
+        /// A width in points.
         case custom(CGFloat)
     }
 
@@ -25,16 +25,18 @@
         /// Returns the index of an accessory among the others.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
-        /// Before the content; `at` says where among the accessories there, by default behind them.
+        /// At the leading edge. `at` returns the index among the accessories there, by default the
+        /// last.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// Behind the content; `at` says where among the accessories there, by default before them.
+        /// At the trailing edge. `at` returns the index among the accessories there, by default the
+        /// first.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Before another accessory.
+        /// Returns the position before another accessory.
         public static func position(before accessory: UICellAccessory) -> Position {
             { all in all.firstIndex { $0.kind.name == accessory.kind.name } ?? 0 }
         }
-        /// After another accessory.
+        /// Returns the position after another accessory.
         public static func position(after accessory: UICellAccessory) -> Position {
             { all in all.firstIndex { $0.kind.name == accessory.kind.name }.map { $0 + 1 } ?? all.count }
         }
@@ -42,27 +44,27 @@
 
     /// The kind of accessory.
     public enum AccessoryType {
-        /// A tick.
+        /// A checkmark.
         case checkmark
-        /// A view of the application's own.
+        /// A custom view.
         case customView(UIView)
-        /// A red button by which the item is deleted.
+        /// A red button that deletes the item.
         case delete
-        /// A button that tells more about the item.
+        /// A button that shows details of the item.
         case detail
-        /// An arrow that leads to another screen.
+        /// A chevron for an item that shows another screen.
         case disclosureIndicator
-        /// A green button by which an item is inserted.
+        /// A green button that inserts an item.
         case insert
         /// A short text.
         case label
-        /// A circle, ticked while the item is chosen.
+        /// A circle with a checkmark while the item is selected.
         case multiselect
-        /// An arrow that shows and hides the item's children.
+        /// A chevron that expands and collapses the item's children.
         case outlineDisclosure
         /// A button that opens a menu.
         case popUpMenu
-        /// Lines by which the item is moved.
+        /// A handle for moving the item.
         case reorder
 
         var name: String {
@@ -120,14 +122,14 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// The chevron that says that the item leads to another screen.
+    /// Creates a chevron for an item that shows another screen.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
         make(
             .disclosureIndicator, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     }
-    /// A button that tells more about the item.
+    /// Creates a button that shows details of the item.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -136,13 +138,14 @@ extension UICellAccessory {
             .detail, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
             action: actionHandler)
     }
-    /// A tick.
+    /// Creates a checkmark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
         make(.checkmark, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     }
-    /// The red button that deletes the item; without a handler it opens the actions at the trailing end.
+    /// Creates a red button that deletes the item. Without a handler, it shows the trailing swipe
+    /// actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -151,7 +154,7 @@ extension UICellAccessory {
             .delete, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
             isLeading: true, background: options.backgroundColor, action: actionHandler)
     }
-    /// The green button that puts an item in.
+    /// Creates a green button that inserts an item.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -160,13 +163,13 @@ extension UICellAccessory {
             .insert, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
             isLeading: true, background: options.backgroundColor, action: actionHandler)
     }
-    /// The control by which the item is moved.
+    /// Creates a handle for moving the item.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
         make(.reorder, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     }
-    /// The tick that says whether the item is chosen.
+    /// Creates a circle with a checkmark while the item is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
@@ -174,7 +177,7 @@ extension UICellAccessory {
             .multiselect, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor,
             isLeading: true, background: options.backgroundColor)
     }
-    /// The chevron that expands and collapses an outline's item.
+    /// Creates a chevron that expands and collapses an outline's item.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -185,7 +188,7 @@ extension UICellAccessory {
         accessory.outlineStyle = options.style
         return accessory
     }
-    /// A text.
+    /// Creates a text label.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -195,7 +198,7 @@ extension UICellAccessory {
         accessory.font = options.font
         return accessory
     }
-    /// A custom view.
+    /// Creates a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var accessory = make(
             .customView(configuration.customView), .always, isHidden: configuration.isHidden,

@@ -102,7 +102,8 @@ public struct UIListSeparatorConfiguration {
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The lines' color. The default is `separator`.
     public var color = UIColor.separator
-    /// The color of a chosen item's lines while several can be chosen. The default is `separator`.
+    /// The color of a selected item's separators during multiple selection. The default is
+    /// `separator`.
     public var multipleSelectionColor = UIColor.separator
 
     /// Creates a description of lines as lists have them; the appearance makes no difference here.

@@ -2,23 +2,24 @@
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// The style of the action.
     public enum Style: Int, Sendable {
-        /// It changes or shows something. The button is gray unless it has another color.
+        /// The action changes or shows something. The default color is gray.
         case normal = 0
         /// It deletes data. The button is red.
         case destructive = 1
     }
 
-    /// Does what the action is for.
+    /// Performs the action.
     ///
     /// - Parameters:
     ///   - action: The action.
     ///   - sourceView: The button.
-    ///   - completionHandler: To be called when it is done, with whether it was; then the row closes.
+    ///   - completionHandler: To be called when the action has ended, with whether it was
+    ///     performed. The row closes then.
     public typealias Handler = (
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// Creates an action. Without a title it needs an image.
+    /// Creates an action with a title, or an image that is set afterwards.
     public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.style = style
         self.title = title
@@ -28,13 +29,13 @@
 
     /// The style of the action.
     open private(set) var style: UIContextualAction.Style
-    /// Does what the action is for.
+    /// The closure that performs the action.
     open private(set) var handler: UIContextualAction.Handler
-    /// The button's text; `nil` for an image alone.
+    /// The button's title; `nil` for an image alone.
     open var title: String?
     /// The image above the title.
     open var image: UIImage?
-    /// Red for destructive actions, gray for others, unless set.
+    /// The button's color. The default is red for destructive actions, and gray for others.
     open var backgroundColor: UIColor! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownColor = newValue }
@@ -44,12 +45,12 @@
 
 /// The actions on one side of a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// The first one is at the list's edge.
+    /// The actions. The first one is at the list's edge.
     open private(set) var actions: [UIContextualAction]
-    /// Whether a swipe across the row does the first action. The default is `true`.
+    /// Whether a swipe across the whole row performs the first action. The default is `true`.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Creates the actions of one side; none of them, and the row does not open.
+    /// Creates a configuration. Without actions, the row does not open.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()
@@ -60,9 +61,9 @@
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject, NSCopying {
     /// The style of the action.
     public enum Style: Int, Sendable {
-        /// It deletes. The button is red.
+        /// The action deletes data. The button is red.
         case `default` = 0
-        /// It changes or shows something. The button is gray.
+        /// The action changes or shows something. The button is gray.
         case normal = 1
         /// Equals `default`.
         public static var destructive: Style { .default }
@@ -70,7 +71,7 @@
 
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// Creates an action whose handler gets the action and the row; the row closes after it.
+    /// Creates an action. Its handler receives the action and the row, which closes afterwards.
     public init(
         style: UITableViewRowAction.Style, title: String?,
         handler: @escaping (UITableViewRowAction, IndexPath) -> Void
@@ -85,12 +86,12 @@
     open private(set) var style: UITableViewRowAction.Style
     /// The button's text.
     open var title: String?
-    /// The button's color; `nil`, the default, is the style's.
+    /// The button's color. With `nil`, the default, it is the style's color.
     open var backgroundColor: UIColor?
-    /// Kept, but not shown: the color is.
+    /// An effect behind the title. Has no effect here: the color is shown.
     open var backgroundEffect: UIVisualEffect?
 
-    /// Another action with the same title, color and handler.
+    /// Returns an action with the same title, color and handler.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {

@@ -40,14 +40,14 @@ import QuartzCore
         decode(.view, from: coder)
     }
 
-    /// The name under which the view is kept for further use; `nil` for one that is not.
+    /// The identifier with which the view is reused; `nil` if it is not reused.
     open var reuseIdentifier: String? { identifier }
     /// The view is about to be used for another section.
     open func prepareForReuse() {}
 
     /// Holds what the view shows; as large as the view, but clear of what covers the sides of the screen.
     open var contentView: UIView { content }
-    /// The title. Made when it is first asked for.
+    /// The label of the title, created at the first access.
     open var textLabel: UILabel? {
         if let ownText { return ownText }
         let label = UILabel()
@@ -56,7 +56,7 @@ import QuartzCore
         roleDidChange()
         return label
     }
-    /// A second, smaller and gray text. Made when it is first asked for.
+    /// The label of a second, smaller and gray text, created at the first access.
     open var detailTextLabel: UILabel? {
         if let ownDetail { return ownDetail }
         let label = UILabel()

@@ -2,14 +2,14 @@
 // there has a form of its own, in which `self` need not be written.
 
 extension UITableView {
-    /// Makes several changes at once, and animates them together.
+    /// Makes several changes and animates them together.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 }
 
 extension UICollectionView {
-    /// Makes several changes at once, and animates them together.
+    /// Makes several changes and animates them together.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }

@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// Says where the elements of a collection view are.
+/// An object that returns the positions and appearance of a collection view's elements.
 ///
-/// A custom layout overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
-/// `layoutAttributesForItem(at:)`. `prepare()` runs before the first question and again after the layout was invalidated.
+/// A custom layout overrides `prepare()`, `collectionViewContentSize`,
+/// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`. `prepare()` is called
+/// before the others, and again after the layout was invalidated.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     final weak var owner: UICollectionView?
@@ -12,7 +13,7 @@ import QuartzCore
 
     public override init() { super.init() }
 
-    /// Creates the layout that a storyboard or nib file describes.
+    /// Creates a layout from a storyboard or nib file.
     public required init?(coder: NSCoder) {
         super.init()
         decode(.collectionLayout, from: coder)
@@ -23,15 +24,15 @@ import QuartzCore
 
     /// The collection view that uses the layout; `nil` while none does.
     open var collectionView: UICollectionView? { owner }
-    /// The class that the layout's attributes are made of. Override it for attributes of a custom class.
+    /// The class of the layout's attributes. Override it for a custom class.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class that contexts are made of. Override it for contexts of a custom class.
+    /// The class of the layout's invalidation contexts. Override it for a custom class.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: What a layout says
 
-    /// Called before the layout is used, and again after it was invalidated: the time to compute frames. Does nothing
-    /// by default.
+    /// Called before the layout is used, and again after it was invalidated. Override it to compute
+    /// frames. Does nothing by default.
     open func prepare() {}
     /// The size of all content in points. Zero by default.
     open var collectionViewContentSize: CGSize { .zero }
@@ -58,20 +59,21 @@ import QuartzCore
 
     // MARK: Invalidation
 
-    /// The layout is to be prepared again before the next frame.
+    /// Invalidates the whole layout, which is prepared again before the next frame.
     open func invalidateLayout() { invalidateLayout(with: makeContext()) }
-    /// Invalidates the part of the layout that the context names. A flow or compositional layout is prepared anew as a
-    /// whole.
+    /// Invalidates the part of the layout that the context defines. A flow or compositional layout
+    /// is always prepared again as a whole.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         owner?.layoutBecameInvalid(context)
     }
-    /// Whether scrolling or another size makes the layout invalid. The default is `false`.
+    /// Whether scrolling or a change of size invalidates the layout. The default is `false`.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// Returns the invalidation for new bounds; by default a context of the layout's class.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
-    /// Whether a cell's own wish for size or place makes the layout invalid. The default is `false`: the wish is passed over.
+    /// Whether the preferred attributes of a cell invalidate the layout. The default is `false`:
+    /// they are ignored.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -84,20 +86,23 @@ import QuartzCore
 
     // MARK: Changes
 
-    /// Changes of items are about to be shown; the layout has been prepared for the state after them. Does nothing by
-    /// default.
+    /// Called before changes of items are shown. The layout is already prepared for the final
+    /// state. Does nothing by default.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// The changes have been given their animations. The default implementation does nothing.
+    /// Called after the animations of the changes were created. The default implementation does
+    /// nothing.
     open func finalizeCollectionViewUpdates() {}
-    /// Kept for layouts that override it. Not called here: a change of bounds is laid out without asking.
+    /// Exists so that layouts can override it. Not called here: a change of bounds lays out
+    /// directly.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Kept for layouts that override it. Not called here.
+    /// Exists so that layouts can override it. Not called here.
     open func finalizeAnimatedBoundsChange() {}
-    /// The layout is about to take the place of another one. The default implementation does nothing.
+    /// Called before the layout replaces another one. The default implementation does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Another layout is about to take this one's place. The default implementation does nothing.
+    /// Called before another layout replaces this one. The default implementation does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// The exchange of layouts has ended; called on the new layout. The default implementation does nothing.
+    /// Called on the new layout when the change of layouts has ended. The default implementation
+    /// does nothing.
     open func finalizeLayoutTransition() {}
     /// Returns the initial attributes of an inserted item; `nil`, the default, fades it in.
     open func initialLayoutAttributesForAppearingItem(
@@ -166,20 +171,21 @@ import QuartzCore
 
     // MARK: Decorations and direction
 
-    /// Names the class of a kind of decoration. A kind that is shown without one, or a nib, traps.
+    /// Registers a class for a kind of decoration. Traps when a kind without a class or nib is
+    /// shown.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
         decorationNibs[elementKind] = nil
     }
-    /// Has a kind of decoration made of a nib, whose one object at the top has to be a reusable view.
+    /// Registers a nib for a kind of decoration. Its only top-level object must be a reusable view.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorationNibs[elementKind] = nib
         decorations[elementKind] = nil
     }
-    /// The direction for which the layout is written. The default is from left to right.
+    /// The reading direction that the layout was written for. The default is left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Whether the content is shown turned about where one reads in the other direction. The layout itself places all as it is
-    /// written. The default is `false`.
+    /// Whether the content is mirrored in the opposite reading direction. The layout itself uses
+    /// the coordinates of its development direction. The default is `false`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: For the package's own layouts

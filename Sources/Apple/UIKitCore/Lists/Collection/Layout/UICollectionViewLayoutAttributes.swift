@@ -2,39 +2,39 @@ import QuartzCore
 
 /// The position and appearance of an element of a collection view, as a layout returns them.
 ///
-/// A custom class has to override `copy(with:)` and `isEqual(_:)` for properties of its own, and to be named by the
-/// layout's `layoutAttributesClass`. It is not bound to the main actor here, because `NSObject`'s methods, which it
-/// overrides, are not.
+/// A custom class must override `copy(with:)` and `isEqual(_:)` for its own properties. The
+/// layout's `layoutAttributesClass` returns it. The class is not bound to the main actor here,
+/// because the methods of `NSObject` that it overrides are not.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// Whether it speaks of a cell, of a header or the like, or of a decoration.
+    /// The category of the element: cell, supplementary view or decoration.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a supplementary or decoration view; `nil` for cells.
     open internal(set) var representedElementKind: String?
-    /// The item, or the place of another element among those of its kind.
+    /// The index path of the item, or of another element among those of its kind.
     open var indexPath = IndexPath(item: 0, section: 0)
 
-    /// The middle in the content's coordinates, in points.
+    /// The center in the content's coordinates, in points.
     open var center = CGPoint.zero
     /// The size in points, before the transform.
     open var size = CGSize.zero
     /// The opacity of the element: 0 to 1. The default is 1.
     open var alpha: CGFloat = 1
-    /// Whether the element is not shown. The default is `false`.
+    /// Whether the element is hidden. The default is `false`.
     open var isHidden = false
     /// The z-order; higher values are in front.
     open var zIndex = 0
-    /// How the element is turned, scaled and moved about its middle. The default is identity.
+    /// The transform of the element about its center. The default is the identity.
     open var transform3D = CATransform3DIdentity
 
     public override init() { super.init() }
 
-    /// Creates the attributes of an item's cell, of no size yet.
+    /// Creates the attributes of an item's cell with a size of zero.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Creates the attributes of a header, a footer or the like, of no size yet.
+    /// Creates the attributes of a supplementary view with a size of zero.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -42,7 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = elementKind
     }
 
-    /// Creates the attributes of a decoration, of no size yet.
+    /// Creates the attributes of a decoration with a size of zero.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = decorationViewKind
     }
 
-    /// The element's rectangle in the content, without its transform.
+    /// The element's frame in the content's coordinates, without its transform.
     open var frame: CGRect {
         get {
             let box = CGRect(
@@ -65,23 +65,23 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             size = newValue.size
         }
     }
-    /// The size with an origin of zero. Setting it takes over the size alone.
+    /// The size with an origin of zero. Setting it changes only the size.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
-    /// `transform3D` in the plane. Setting it sets that.
+    /// The two-dimensional part of `transform3D`. Setting it sets `transform3D`.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The outline with which the element collides as an animator's item.
+    /// The shape for collisions as an item of a dynamic animator.
     @MainActor open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// A rectangle of the element's size about its middle.
+    /// A rectangle of the element's size around its center.
     @MainActor open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
 
-    /// A copy of the same class. Subclasses copy their own properties too.
+    /// Returns a copy of the same class. Subclasses also copy their own properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         copy.representedElementCategory = representedElementCategory

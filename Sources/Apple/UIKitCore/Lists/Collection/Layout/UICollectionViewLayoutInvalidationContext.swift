@@ -1,38 +1,42 @@
 /// The invalid parts of a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Everything: the data were reloaded, or the layout is a new one.
+    /// Whether everything is invalid: the data were reloaded, or the layout is new.
     open internal(set) var invalidateEverything = false
-    /// The numbers of sections and items have changed.
+    /// Whether the numbers of sections and items have changed.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The items named by `invalidateItems(at:)`; `nil` if none were.
+    /// The items that were passed to `invalidateItems(at:)`; `nil` if there are none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// By kind, what `invalidateSupplementaryElements(ofKind:at:)` has named; `nil` if nothing.
+    /// The elements by kind that were passed to `invalidateSupplementaryElements(ofKind:at:)`;
+    /// `nil` if there are none.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// By kind, what `invalidateDecorationElements(ofKind:at:)` has named; `nil` if nothing.
+    /// The elements by kind that were passed to `invalidateDecorationElements(ofKind:at:)`; `nil`
+    /// if there are none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// The items that are moved by hand: where they are now, and where they were before.
+    /// The current index paths of interactively moved items; `nil` in other contexts.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The previous index paths of interactively moved items; `nil` in other contexts.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The location of interactively moved items.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
-    /// By how much to move the content.
+    /// The amount to add to the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// By how much the content grows.
+    /// The amount to add to the content size, in points.
     open var contentSizeAdjustment = CGSize.zero
 
     public override init() { super.init() }
 
-    /// Names items whose attributes are to be asked for again. Adds to those named before.
+    /// Marks items whose attributes must be requested again, in addition to those marked before.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
-    /// Names headers, footers and the like to be asked for again. Adds to those named before.
+    /// Marks supplementary views whose attributes must be requested again, in addition to those
+    /// marked before.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths]) { $0 + $1 }
     }
-    /// Names decorations to be asked for again. Adds to those named before.
+    /// Marks decorations whose attributes must be requested again, in addition to those marked
+    /// before.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths]) { $0 + $1 }
@@ -42,25 +46,25 @@
 /// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether sizes, spacings and insets are to be asked for again.
+    /// Whether sizes, spacings and insets must be requested again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the elements' places are to be computed again.
+    /// Whether the positions of the elements must be computed again.
     open var invalidateFlowLayoutAttributes = true
 }
 
-/// A change of a collection, as its layout receives it.
+/// A change of an item or section, as its layout receives it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// The change of an item or section.
     public enum Action: Int, Sendable {
-        /// It is inserted.
+        /// The item is inserted.
         case insert = 0
-        /// It is deleted.
+        /// The item is deleted.
         case delete = 1
-        /// It is shown again, with another cell.
+        /// The item is reloaded with another cell.
         case reload = 2
-        /// It is moved.
+        /// The item is moved.
         case move = 3
-        /// Nothing.
+        /// No change.
         case none = 4
     }
 
@@ -71,7 +75,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     /// The kind of change.
     open private(set) var updateAction: Action
 
-    /// An update of nothing.
+    /// Creates an update without a change.
     public convenience override init() { self.init(.none, before: nil, after: nil) }
 
     @usableFromInline init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// Between two layouts: each element is on its way from its place in one to that in the other.
+/// A layout that interpolates between two layouts.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private var values: [String: CGFloat] = [:]
     /// Where the content is in each of the layouts.
     final var offsets: (from: CGPoint, to: CGPoint)?
 
-    /// Creates the layout between two others, at progress 0.
+    /// Creates a layout between two others, at progress 0.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout
         super.init()
     }
 
-    /// Not made of archives.
+    /// Returns `nil`: archives are not supported.
     public required init?(coder: NSCoder) { return nil }
 
     /// The layout at progress 0.
     open private(set) var currentLayout: UICollectionViewLayout
     /// The layout at progress 1.
     open private(set) var nextLayout: UICollectionViewLayout
-    /// 0: as in the current layout; 1: as in the next one.
+    /// The progress from 0, the current layout, to 1, the next one.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             guard transitionProgress != oldValue else { return }
@@ -30,9 +30,9 @@ import QuartzCore
         }
     }
 
-    /// Keeps a custom value of the transition.
+    /// Stores a custom value of the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-    /// The value kept under a name; 0 if there is none.
+    /// Returns the value that was stored for a key, or 0.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     open override func prepare() {

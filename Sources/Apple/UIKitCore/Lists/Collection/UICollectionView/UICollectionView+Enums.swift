@@ -45,13 +45,13 @@ extension UICollectionView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The item's upper edge at the view's.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// The item in the middle of the view's height.
+        /// The item is at the vertical center.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
         /// The item's lower edge at the view's.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
         /// The item's left edge at the view's.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// The item in the middle of the view's width.
+        /// The item is at the horizontal center.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         /// The item's right edge at the view's.
         public static let right = ScrollPosition(rawValue: 1 << 5)

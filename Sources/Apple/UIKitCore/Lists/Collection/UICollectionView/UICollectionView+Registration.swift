@@ -1,7 +1,8 @@
 extension UICollectionView {
-    /// How cells of a class show items of a type. Keep it; a new one each time would make new cells each time.
+    /// A registration of a cell class for items of a type. Create it once and store it: cells are
+    /// only reused with the same registration.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell with what its item shows, each time it is taken out.
+        /// Configures a cell for its item. Called each time a cell is dequeued.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         final class Name {}
@@ -10,13 +11,13 @@ extension UICollectionView {
         /// Tells registrations apart.
         let name = Name()
 
-        /// Creates the registration for cells of a class.
+        /// Creates a registration for a cell class.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// How headers, footers and their like of a class are set up.
+    /// A registration of a class of supplementary views.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a header, a footer or the like, each time it is taken out.
+        /// Configures a supplementary view. Called each time a view is dequeued.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -27,14 +28,14 @@ extension UICollectionView {
         let handler: Handler
         let name = Name()
 
-        /// Creates the registration for one kind of such views.
+        /// Creates a registration for one kind of supplementary views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
         }
     }
 
-    /// A cell out of sight or a new one, set up for an item.
+    /// Returns a reused or new cell that is configured for an item.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -46,7 +47,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view out of sight or a new one, set up for its place.
+    /// Returns a reused or new supplementary view that is configured for its index path.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

@@ -31,7 +31,7 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// How rows come and go.
+    /// The animation of inserted and deleted rows.
     public enum RowAnimation: Int, Sendable {
         /// They fade in and out in their place.
         case fade = 0
@@ -63,7 +63,8 @@ extension UITableView {
     public nonisolated class var automaticDimension: CGFloat { -1 }
     /// The title of the index entry for the search field.
     public nonisolated class var indexSearch: String { "{search}" }
-    /// Posted by a table when the user has chosen or given up rows; the program's own selecting posts nothing.
+    /// Posted by a table view when the user has selected or deselected rows. Not posted when code
+    /// changes the selection.
     public nonisolated class var selectionDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITableViewSelectionDidChangeNotification")
     }

@@ -27,9 +27,9 @@ extension UITableViewCell {
         place.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
-    /// The background. With one, the cell has no `backgroundView`, `selectedBackgroundView` and
-    /// background color: they are taken away, and setting one of the views takes the configuration away. None until one
-    /// is set.
+    /// The background configuration. Setting it removes `backgroundView`, `selectedBackgroundView`
+    /// and the background color. Setting one of the views removes the configuration. The default is
+    /// `nil`.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { parts.configured?.background }
         set {
