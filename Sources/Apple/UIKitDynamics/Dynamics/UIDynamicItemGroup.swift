@@ -1,6 +1,6 @@
-/// Several items that move as one, each with its own outline.
+/// Several items that move as one body, each with its own collision shape.
 ///
-/// The members must not be in behaviors of their own, and a group holds no groups.
+/// Precondition: the members are not in other behaviors, and none of them is a group.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// The members of the group.
@@ -16,7 +16,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         let transform: CGAffineTransform
     }
 
-    /// Creates a group of items as they stand now.
+    /// Creates a group of items at their current positions.
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
@@ -31,7 +31,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         }
     }
 
-    /// The middle of all members.
+    /// The center of all members.
     open var center: CGPoint {
         get { middle }
         set {
@@ -39,9 +39,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
             moveMembers()
         }
     }
-    /// The size that the members had together when the group was made.
+    /// The size of all members together when the group was created.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-    /// How the group is turned about its middle. Setting it turns the members along.
+    /// The transform of the group about its center. Setting it transforms the members.
     open var transform: CGAffineTransform {
         get { turned }
         set {
@@ -49,9 +49,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
             moveMembers()
         }
     }
-    /// The members' own outlines together.
+    /// The collision shape type: a path of the members' shapes.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
-    /// The outlines of the members about the group's center, at the time of its creation.
+    /// The shapes of the members relative to the group's center, when the group was created.
     open var collisionBoundingPath: UIBezierPath {
         let path = UIBezierPath()
         for (item, place) in zip(items, places) {

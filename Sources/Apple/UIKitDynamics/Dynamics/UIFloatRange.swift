@@ -1,25 +1,25 @@
-/// From one number to another.
+/// A range of numbers.
 public struct UIFloatRange: Hashable, Sendable {
-    /// The smallest number that belongs to the range.
+    /// The smallest number of the range.
     public var minimum: CGFloat
-    /// The largest number that belongs to the range.
+    /// The largest number of the range.
     public var maximum: CGFloat
 
-    /// From zero to zero.
+    /// The range from 0 to 0.
     public static let zero = UIFloatRange()
-    /// All numbers.
+    /// The range of all numbers.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-    /// From zero to zero.
+    /// Creates the range from 0 to 0.
     public init() { self.init(minimum: 0, maximum: 0) }
 
-    /// Creates a range of its two ends.
+    /// Creates a range from its bounds.
     public init(minimum: CGFloat, maximum: CGFloat) {
         self.minimum = minimum
         self.maximum = maximum
     }
 
-    /// Whether it has all numbers.
+    /// Whether the range contains all numbers.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
     /// What a joint is limited to; `nil` if that is nothing.

@@ -1,8 +1,8 @@
-/// A part of the plane around a point: a circle, a rectangle, or what is made of such.
+/// A region of the plane relative to a point: a circle, a rectangle, or a combination of regions.
 ///
-/// It is not bound to the main actor, because archives, which it can be put into, are not.
+/// It is not bound to the main actor, because archives, which can contain it, are not.
 open class UIRegion: NSObject, NSCopying, NSCoding {
-    /// All of the plane.
+    /// The whole plane.
     open class var infinite: UIRegion { UIRegion(.everywhere) }
 
     indirect enum Shape {
@@ -32,21 +32,21 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
         super.init()
     }
 
-    /// A circle about the middle.
+    /// Creates a circle around the center.
     public convenience init(radius: CGFloat) { self.init(.circle(radius)) }
-    /// A rectangle about the middle.
+    /// Creates a rectangle around the center.
     public convenience init(size: CGSize) { self.init(.box(size)) }
 
-    /// Creates the region that was put into an archive; `nil` where the archive holds none.
+    /// Creates a region from an archive; `nil` if the archive contains none.
     public required convenience init?(coder: NSCoder) {
         guard let shape = Shape(from: coder, at: "shape", depth: 0) else { return nil }
         self.init(shape)
     }
 
-    /// Writes the shape, and all that it is made of.
+    /// Encodes the shape and its parts.
     open func encode(with coder: NSCoder) { shape.encode(with: coder, at: "shape") }
 
-    /// A region of the same shape.
+    /// Returns a region with the same shape.
     open func copy(with zone: NSZone? = nil) -> Any { UIRegion(copying: self) }
 
     private init(copying other: UIRegion) {
@@ -71,7 +71,7 @@ open class UIRegion: NSObject, NSCopying, NSCoding {
         return region
     }
 
-    /// Whether a point is in it, seen from the region's middle.
+    /// Whether the region contains a point, which is relative to the region's center.
     open func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
 }
 

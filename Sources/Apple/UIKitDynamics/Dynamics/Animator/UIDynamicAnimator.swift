@@ -2,9 +2,10 @@ import QuartzCore
 
 /// Called when an animator pauses and resumes. Both methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    /// The animator was at rest, and begins to move.
+    /// Called before a paused animator resumes.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// All items rest, or there is nothing left to move them: a transition that an animator drives can complete.
+    /// Called when all items are at rest or no behavior moves them. A transition that an animator
+    /// drives can complete then.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -15,11 +16,12 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// An animator of items as bodies that have mass, fall, collide and are attached to each other.
+/// An animator of items as rigid bodies, which have mass, fall, collide and can be attached to each
+/// other.
 ///
-/// An animator runs from its first behavior until everything rests, and takes no time of a frame while it
-/// is paused. The caller has to retain it. On the virtual clock equal behaviors give equal
-/// frames.
+/// An animator runs from its first behavior until all items are at rest, and takes no time of a
+/// frame while it is paused. The caller must retain it. On the virtual clock, equal behaviors
+/// produce equal frames.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     private final var roots: [UIDynamicBehavior] = []
@@ -31,25 +33,26 @@ open class UIDynamicAnimator: NSObject {
     private final var remainder: TimeInterval = 0
     private final var restingTime: TimeInterval = 0
 
-    /// The view whose coordinates the items are in.
+    /// The view whose coordinate space the items use.
     open private(set) weak var referenceView: UIView?
     /// The object that is notified when the animator pauses and resumes. A weak reference.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// How long the animator has run.
+    /// The time in seconds that the animator has run.
     open private(set) var elapsedTime: TimeInterval = 0
-    /// Whether it moves anything.
+    /// Whether the animator is running.
     open private(set) var isRunning = false
 
-    /// An animator for objects that are no views, in coordinates of the application's own.
+    /// Creates an animator for objects that are not views, in their own coordinate space.
     public override init() { super.init() }
 
-    /// An animator for views in a view.
+    /// Creates an animator for views in a reference view.
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
     }
 
-    /// An animator for a layout's attributes: it invalidates the layout with every frame, which then asks it for `items(in:)`.
+    /// Creates an animator for a layout's attributes. It invalidates the layout in every frame; the
+    /// layout then returns the attributes of `items(in:)`.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init()
@@ -57,10 +60,11 @@ open class UIDynamicAnimator: NSObject {
 
     // MARK: Behaviors
 
-    /// The behaviors added, without those inside others.
+    /// The behaviors that were added, without their child behaviors.
     open var behaviors: [UIDynamicBehavior] { roots }
 
-    /// Begins to move a behavior's items. One that is here already is left alone; one of another animator leaves that.
+    /// Adds a behavior. A behavior that was already added is ignored. A behavior of another
+    /// animator is removed from that first.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !roots.contains(where: { $0 === behavior }) else { return }
         behavior.dynamicAnimator?.removeBehavior(behavior)
@@ -88,28 +92,29 @@ open class UIDynamicAnimator: NSObject {
 
     // MARK: Items
 
-    /// The items that a rectangle meets.
+    /// Returns the items that intersect a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         update()
         return simulation.items.filter { $0.surroundings.intersects(rect) }
     }
 
-    /// Adopts the state of an item that other code has moved. Its velocity remains.
+    /// Updates the animator with the state of an item that other code has moved. The item's
+    /// velocity is preserved.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         update()
         simulation.read(item)
         wake()
     }
 
-    /// The attributes of a cell that the animator moves.
+    /// Returns the attributes of a cell that the animator moves.
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(.cell(indexPath))
     }
-    /// The attributes of a header or the like among the items; `nil` if it isn't among them.
+    /// Returns the attributes of a supplementary view, or `nil` if it is not among the items.
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.supplement(kind, indexPath)) }
-    /// The attributes of a decoration among the items; `nil` if it isn't among them.
+    /// Returns the attributes of a decoration, or `nil` if it is not among the items.
     open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

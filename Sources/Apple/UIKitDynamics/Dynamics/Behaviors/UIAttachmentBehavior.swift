@@ -1,11 +1,12 @@
-/// Ties an item to a point, or two items to each other: by a rod, a spring, a rope, a pin, a rail, or for good.
+/// A connection of an item to a point, or of two items: rigid, or with a spring, a rope, a pin or a
+/// rail.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// The kind of attachment of the first item.
+    /// The kind of object that the first item is attached to.
     public enum AttachmentType: Int, Sendable {
-        /// To another item.
+        /// Another item.
         case items = 0
-        /// To a fixed point.
+        /// A fixed point.
         case anchor = 1
     }
 
@@ -18,21 +19,21 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    /// Ties the middle of an item to a point.
+    /// Attaches the center of an item to a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
-    /// Ties a place of an item, seen from its middle, to a point.
+    /// Attaches a point of an item, given as an offset from its center, to an anchor point.
     public convenience init(
         item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
     ) {
         self.init(AttachmentTie(.distance, item, Vector2(offset), to: point))
     }
-    /// Ties the middles of two items.
+    /// Attaches the centers of two items to each other.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
-    /// Ties places of two items, seen from their middles.
+    /// Attaches points of two items, given as offsets from their centers, to each other.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -40,29 +41,30 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         self.init(AttachmentTie(.distance, item1, Vector2(offset1), to: item2, Vector2(offset2)))
     }
 
-    /// An item that slides along a line by a second one, which it turns with.
+    /// Creates an attachment of an item that slides along an axis relative to a second item and
+    /// rotates with it.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
     ) -> Self { make(AttachmentTie(.slide(axis), item1, to: item2, at: point)) }
 
-    /// An item that slides along a line, without turning.
+    /// Creates an attachment of an item that slides along an axis without rotation.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> Self { make(AttachmentTie(.slide(axis), item, at: point)) }
 
-    /// Two items on a rope: they go no farther apart than they are.
+    /// Creates an attachment that limits the distance of two items to the current one, like a rope.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) -> Self { make(AttachmentTie(.rope, item1, Vector2(offset1), to: item2, Vector2(offset2))) }
 
-    /// Two items that are as one.
+    /// Creates a rigid attachment of two items.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> Self { make(AttachmentTie(.fixed, item1, to: item2, at: point)) }
 
-    /// Two items that turn about a point.
+    /// Creates an attachment of two items that rotate about a point.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> Self { make(AttachmentTie(.pin, item1, to: item2, at: point)) }
@@ -75,21 +77,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return behavior
     }
 
-    /// The items tied: one or two.
+    /// The attached items: one or two.
     open var items: [any UIDynamicItem] { tie.items }
-    /// The kind of attachment of the first item.
+    /// The kind of object that the first item is attached to.
     open var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { tie.second == nil ? .anchor : .items }
-    /// The point that the item is tied to.
+    /// The anchor point of the item.
     open var anchorPoint: CGPoint { didSet { changed() } }
-    /// How far apart the two ends are held; at first as far as they are.
+    /// The distance between the two ends in points. The initial value is the current distance.
     open var length: CGFloat { didSet { changed() } }
-    /// The damping of the spring: 1 does not swing. The default is 0.
+    /// The damping of the spring. With 1 it does not oscillate. The default is 0.
     open var damping: CGFloat = 0 { didSet { changed() } }
-    /// How often the spring swings in a second; 0, the default, is a rod.
+    /// The frequency of the spring in oscillations per second. The default is 0: a rigid rod.
     open var frequency: CGFloat = 0 { didSet { changed() } }
     /// The torque that resists rotation about a pin, in newton meters, where 150 points are a meter. The default is 0.
     open var frictionTorque: CGFloat = 0 { didSet { changed() } }
-    /// How far an item may slide, in points, or turn about a pin, in radians. The default is all the way.
+    /// The range in which an item can slide, in points, or rotate about a pin, in radians. The
+    /// default is unlimited.
     open var attachmentRange: UIFloatRange = .infinite { didSet { changed() } }
 
     override var concernedItems: [any UIDynamicItem] { tie.items }

@@ -1,17 +1,20 @@
-/// Told of collisions. Every requirement is optional.
+/// A delegate that is notified of collisions. Every requirement is optional.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-    /// Two items touch, at a point of the reference view.
+    /// Called when two items begin to touch, with the point in the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)
-    /// Two items that touched have parted.
+    /// Called when two items no longer touch.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-    /// - Parameter identifier: `nil` for the edge of the reference view.
+    /// Called when an item begins to touch a boundary.
+    ///
+    /// - Parameter identifier: The boundary's identifier; `nil` for the edge of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-    /// An item has left a boundary. The identifier is `nil` for the edge of the reference view.
+    /// Called when an item no longer touches a boundary. The identifier is `nil` for the edge of
+    /// the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)
@@ -39,20 +42,20 @@ extension UICollisionBehaviorDelegate {
     ) {}
 }
 
-/// Lets items run into one another and into boundaries.
+/// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
     /// The objects that items collide with.
     public struct Mode: OptionSet, Sendable {
-        /// The choice as bits, with UIKit's values.
+        /// The raw bits, with UIKit's values.
         public let rawValue: UInt
-        /// Creates a choice from UIKit's bits.
+        /// Creates a mode from raw bits, with UIKit's values.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// With each other.
+        /// Items collide with each other.
         public static let items = Mode(rawValue: 1 << 0)
-        /// With boundaries.
+        /// Items collide with boundaries.
         public static let boundaries = Mode(rawValue: 1 << 1)
-        /// With each other and with boundaries. The default.
+        /// Items collide with each other and with boundaries. The default.
         public static let everything = Mode(rawValue: .max)
     }
 
@@ -79,27 +82,27 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// The colliding items.
     open var items: [any UIDynamicItem] { list.items }
-    /// Adds an item. One that is in already is left alone.
+    /// Adds an item. An item that was already added is ignored.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Takes an item out.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// The default is everything.
+    /// The objects that items collide with. The default is everything.
     open var collisionMode: UICollisionBehavior.Mode = .everything {
         didSet { changed() }
     }
-    /// Told when items touch and part. The reference is weak.
+    /// The delegate, which is notified when items begin and end to touch. Weak reference.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries
 
-    /// Whether the reference view's edges are a boundary. The default is `false`.
+    /// Whether the reference view's bounds are a boundary. The default is `false`.
     open var translatesReferenceBoundsIntoBoundary: Bool {
         get { referenceInsets != nil }
         set {
@@ -107,14 +110,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
             changed()
         }
     }
-    /// Makes a rectangle that is inset from the reference view's edges a boundary.
+    /// Adds a boundary that is inset from the reference view's bounds.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         referenceInsets = insets
         reference = nil
         changed()
     }
 
-    /// Items run into a path from either side. A boundary of the same name gives way to it.
+    /// Adds a path as a boundary, which items hit from both sides. It replaces a boundary with the
+    /// same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         remove(identifier)
         let path = (bezierPath.copy(with: nil) as? UIBezierPath) ?? bezierPath
@@ -122,28 +126,28 @@ open class UICollisionBehavior: UIDynamicBehavior {
         boundaries.append(Boundary(identifier: identifier, path: path, body: body))
         changed()
     }
-    /// Adds a line as a boundary. One of the same identifier gives way.
+    /// Adds a line as a boundary. It replaces a boundary with the same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let path = UIBezierPath()
         path.move(to: p1)
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
-    /// The boundary's path; `nil` if there is none.
+    /// Returns the boundary's path, or `nil` if there is none.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.isSame($0.identifier, identifier) }?.path
     }
-    /// Takes a boundary away.
+    /// Removes a boundary.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         remove(identifier)
         changed()
     }
-    /// Takes all boundaries away, but not the reference view's edge.
+    /// Removes all boundaries except the reference view's bounds.
     open func removeAllBoundaries() {
         boundaries = []
         changed()
     }
-    /// The names of the boundaries; `nil` where there are none.
+    /// The identifiers of the boundaries; `nil` if there are none.
     open var boundaryIdentifiers: [any NSCopying]? {
         boundaries.isEmpty ? nil : boundaries.map(\.identifier)
     }

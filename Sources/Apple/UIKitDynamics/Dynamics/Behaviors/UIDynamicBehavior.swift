@@ -1,4 +1,5 @@
-/// A rule for how items move; the superclass of all of them, and a way to put several together.
+/// A behavior of items in an animator: the superclass of all behaviors, and a container of child
+/// behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     private final var children: [UIDynamicBehavior] = []
@@ -8,14 +9,15 @@ open class UIDynamicBehavior: NSObject {
 
     public override init() { super.init() }
 
-    /// Called after each frame's movement. It must not retain the behavior.
+    /// Called in each frame after the items have moved. Must not retain the behavior.
     open var action: (() -> Void)?
-    /// The behaviors that this one is made of.
+    /// The child behaviors.
     open var childBehaviors: [UIDynamicBehavior] { children }
     /// The animator of the behavior, directly or through its parent.
     open var dynamicAnimator: UIDynamicAnimator? { owner?.dynamicAnimator ?? animator }
 
-    /// Adds a behavior that works as long as this one does. It leaves its animator or other parent.
+    /// Adds a child behavior, which is active as long as this one. It is removed from its animator
+    /// or other parent.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior !== self, behavior.owner !== self else { return }
         behavior.owner?.removeChildBehavior(behavior)
@@ -26,7 +28,7 @@ open class UIDynamicBehavior: NSObject {
         changed()
     }
 
-    /// Takes a child out. It moves nothing until it is added somewhere.
+    /// Removes a child behavior, which is inactive afterwards.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = children.firstIndex(where: { $0 === behavior }) else { return }
         if dynamicAnimator != nil { behavior.willMove(to: nil) }
@@ -35,7 +37,7 @@ open class UIDynamicBehavior: NSObject {
         changed()
     }
 
-    /// The behavior is about to come to an animator, or to leave it (`nil`).
+    /// Called before the behavior is added to an animator, or removed (`nil`).
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {
         for child in children { child.willMove(to: dynamicAnimator) }
     }

@@ -1,6 +1,6 @@
-/// How items are made: their weight, bounce and friction; and their velocity.
+/// The physical properties of items, such as density, elasticity and friction, and their velocity.
 ///
-/// Where several speak of the same item, the last one counts that sets a property.
+/// If several behaviors set the same property of an item, the last one applies.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     private final var list: DynamicItemList
@@ -28,36 +28,36 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
-    /// The items that it speaks of.
+    /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.items }
-    /// Adds an item. One that is in already is left alone.
+    /// Adds an item. An item that was already added is ignored.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Takes an item out.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// From 0 for no bounce to 1 for all of it. The default is 0.
+    /// The elasticity of collisions, from 0 for no bounce to 1 for full bounce. The default is 0.
     open var elasticity: CGFloat {
         get { own.elasticity ?? 0 }
         set { set { $0.elasticity = newValue } }
     }
-    /// From 0, smooth, to 1, rough. The default is 0.
+    /// The friction from 0, smooth, to 1, rough. The default is 0.
     open var friction: CGFloat {
         get { own.friction ?? 0 }
         set { set { $0.friction = newValue } }
     }
-    /// The weight of a square; a square of 100 points and density 1 gets an acceleration of 100 points per second squared from a
-    /// push of 1. The default is 1.
+    /// The mass per area. A push of magnitude 1 accelerates a square of 100 points with density 1
+    /// by 100 points per second squared. The default is 1.
     open var density: CGFloat {
         get { own.density ?? 1 }
         set { set { $0.density = newValue } }
     }
-    /// How much speed is lost in a second, as a fraction of the speed. The default is 0.
+    /// The fraction of the speed that is lost per second. The default is 0.
     open var resistance: CGFloat {
         get { own.resistance ?? 0 }
         set { set { $0.resistance = newValue } }
@@ -72,12 +72,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         get { own.charge ?? 0 }
         set { set { $0.charge = newValue } }
     }
-    /// Whether the items stay where they are, as a boundary. The default is `false`.
+    /// Whether the items are immovable, like a boundary. The default is `false`.
     open var isAnchored: Bool {
         get { own.isAnchored ?? false }
         set { set { $0.isAnchored = newValue } }
     }
-    /// Whether the items may turn. The default is `true`.
+    /// Whether the items can rotate. The default is `true`.
     open var allowsRotation: Bool {
         get { own.allowsRotation ?? true }
         set { set { $0.allowsRotation = newValue } }
@@ -90,17 +90,18 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
     // MARK: Velocity
 
-    /// Makes an item faster, in points per second. Before there is an animator, what is added adds up.
+    /// Adds a velocity to an item, in points per second. Before the behavior is added to an
+    /// animator, the velocities are summed up.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         add(Vector2(velocity), 0, item)
     }
-    /// The velocity of an item of the behavior, in points per second.
+    /// Returns the velocity of an item of the behavior, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { motion(of: item).velocity.point }
-    /// Makes an item turn faster, in radians per second.
+    /// Adds an angular velocity to an item, in radians per second.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         add(.zero, Double(velocity), item)
     }
-    /// Returns the speed at which an item of the behavior turns, in radians per second.
+    /// Returns the angular velocity of an item of the behavior, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { CGFloat(motion(of: item).turn) }
 
     private final func motion(of item: any UIDynamicItem) -> (velocity: Vector2, turn: Double) {

@@ -1,4 +1,4 @@
-/// A field of force that items are in.
+/// A force field that acts on items.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
     private final var kind = DynamicsField.Kind.drag
@@ -10,83 +10,88 @@ open class UIFieldBehavior: UIDynamicBehavior {
         return field
     }
 
-    /// Slows items down, the more the faster they are.
+    /// Creates a field that slows items down, in proportion to their speed.
     open class func dragField() -> Self { make(.drag) }
-    /// Sends items round its middle.
+    /// Creates a field that moves items around its center.
     open class func vortexField() -> Self { make(.vortex) }
-    /// Draws items to a point.
+    /// Creates a field that attracts items to a point.
     open class func radialGravityField(position: CGPoint) -> Self {
         let field = make(.radialGravity)
         field.position = position
         return field
     }
-    /// Lets items fall in a direction.
+    /// Creates a field that accelerates items in a direction.
     open class func linearGravityField(direction: CGVector) -> Self {
         let field = make(.linearGravity)
         field.direction = direction
         return field
     }
-    /// Gives items a velocity.
+    /// Creates a field that gives items a velocity.
     open class func velocityField(direction: CGVector) -> Self {
         let field = make(.velocity)
         field.direction = direction
         return field
     }
-    /// Moves items at random: the same at random every time.
+    /// Creates a field of noise. The noise is the same in each run.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         let field = make(.noise)
         field.smoothness = smoothness
         field.animationSpeed = speed
         return field
     }
-    /// Moves items at random, the more the faster they are.
+    /// Creates a field of noise whose force grows with the speed of items. The noise is the same in
+    /// each run.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         let field = make(.turbulence)
         field.smoothness = smoothness
         field.animationSpeed = speed
         return field
     }
-    /// Draws items to its middle, the more the farther away they are.
+    /// Creates a field that attracts items to its center, in proportion to their distance.
     open class func springField() -> Self { make(.spring) }
-    /// Drives charged items away from its middle.
+    /// Creates a field that repels charged items from its center.
     open class func electricField() -> Self { make(.electric) }
-    /// Turns charged items off their course.
+    /// Creates a field that deflects charged items.
     open class func magneticField() -> Self { make(.magnetic) }
-    /// A field of the application's own: from where an item is, seen from the field's middle, its velocity, mass, charge and the
-    /// length of a step to the force, all in points.
+    /// Creates a field with a custom force.
+    ///
+    /// - Parameter block: Returns the force on an item. Its arguments are the item's position
+    ///   relative to the field's center, its velocity, mass and charge, and the length of a step in
+    ///   seconds. Lengths are in points.
     open class func field(
         evaluationBlock block:
             @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
     ) -> Self { make(.own(block)) }
 
-    /// The items that the field works on.
+    /// The items of the field.
     open var items: [any UIDynamicItem] { list.items }
-    /// Adds an item. One that is in already is left alone.
+    /// Adds an item. An item that was already added is ignored.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Takes an item out.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// The field's middle.
+    /// The center of the field.
     open var position = CGPoint.zero { didSet { changed() } }
-    /// The region of the field, about its middle. The default is everywhere.
+    /// The region of the field, relative to its center. The default is infinite.
     open var region: UIRegion = .infinite { didSet { changed() } }
-    /// The default is 1.
+    /// The strength of the field. The default is 1.
     open var strength: CGFloat = 1 { didSet { changed() } }
-    /// The exponent with which the field grows weaker beyond its minimum radius. The default is 0.
+    /// The exponent with which the field's force decreases beyond the minimum radius. The default
+    /// is 0.
     open var falloff: CGFloat = 0 { didSet { changed() } }
-    /// Nearer than this the field grows no stronger.
+    /// The radius in points within which the force does not increase.
     open var minimumRadius: CGFloat = 1 { didSet { changed() } }
     /// The direction of linear gravity and velocity fields. The default is zero.
     open var direction = CGVector.zero { didSet { changed() } }
-    /// How smooth noise is, from 0 to 1.
+    /// The smoothness of the noise, from 0 to 1.
     open var smoothness: CGFloat = 0 { didSet { changed() } }
-    /// The speed at which noise changes.
+    /// The speed at which the noise changes.
     open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
     override var concernedItems: [any UIDynamicItem] { list.items }

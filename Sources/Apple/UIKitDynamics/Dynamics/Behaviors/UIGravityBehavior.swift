@@ -1,10 +1,10 @@
-/// Lets items fall.
+/// A gravity that acts on items.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
     private final var list: DynamicItemList
     private final var thrust = DynamicsThrust(angle: .pi / 2, magnitude: 1)
 
-    /// Makes items fall downwards.
+    /// Creates a behavior that accelerates items downwards.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
@@ -12,26 +12,26 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
-    /// The falling items.
+    /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.items }
-    /// Adds an item. One that is in already is left alone.
+    /// Adds an item. An item that was already added is ignored.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Takes an item out: it keeps its velocity.
+    /// Removes an item. Its velocity is preserved.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// The direction and magnitude: a vector of length 1 is an acceleration of 1000 points per second squared. Default
-    /// (0, 1).
+    /// The direction and magnitude of gravity. A vector of length 1 is an acceleration of 1000
+    /// points per second squared. The default is (0, 1).
     open var gravityDirection: CGVector {
         get { thrust.vector }
         set { set { $0.vector = newValue } }
     }
-    /// The direction in radians from the x axis. Default π/2, downwards.
+    /// The direction in radians from the x axis. The default is π/2, downwards.
     open var angle: CGFloat {
         get { thrust.angle }
         set { set { $0.angle = newValue } }
@@ -41,7 +41,11 @@ open class UIGravityBehavior: UIDynamicBehavior {
         get { thrust.magnitude }
         set { set { $0.magnitude = newValue } }
     }
-    /// Sets both: the direction in radians from the x axis, and how hard in 1000 points per second squared.
+    /// Sets direction and magnitude.
+    ///
+    /// - Parameters:
+    ///   - angle: The direction in radians from the x axis.
+    ///   - magnitude: The acceleration in 1000 points per second squared.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         set { $0 = DynamicsThrust(angle: angle, magnitude: magnitude) }
     }

@@ -1,11 +1,11 @@
-/// Pushes items: once, or all the time.
+/// A force that pushes items, once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-    /// How long a push lasts.
+    /// The duration of a push.
     public enum Mode: Int, Sendable {
-        /// As long as it is active, like a wind.
+        /// The force acts while the behavior is active.
         case continuous = 0
-        /// A blow: all of a push's second at once.
+        /// The impulse of one second of the force acts in a single step.
         case instantaneous = 1
     }
 
@@ -13,28 +13,29 @@ open class UIPushBehavior: UIDynamicBehavior {
     private final var thrust = DynamicsThrust(angle: 0, magnitude: 0)
     private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-    /// Creates a behavior that pushes items; it needs a direction and a magnitude.
+    /// Creates a behavior that pushes items. Set a direction and a magnitude.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         list = DynamicItemList(items)
         self.mode = mode
         super.init()
     }
 
-    /// How long a push lasts.
+    /// The duration of the push.
     open private(set) var mode: UIPushBehavior.Mode
-    /// Whether it pushes. A blow ends by becoming inactive; made active again, it pushes again. The default is `true`.
+    /// Whether the force acts. An instantaneous push becomes inactive afterwards; activate it again
+    /// for another push. The default is `true`.
     open var active = true {
         didSet { changed() }
     }
 
-    /// The pushed items.
+    /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.items }
-    /// Adds an item. One that is in already is left alone.
+    /// Adds an item. An item that was already added is ignored.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Takes an item out, with its offset.
+    /// Removes an item and its offset.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         offsets[ObjectIdentifier(item)] = nil
@@ -45,7 +46,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
-    /// Has the push meet an item beside its middle, which turns it.
+    /// Sets the offset from an item's center at which the push is applied. An offset makes the item
+    /// rotate.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = o
         changed()
@@ -56,17 +58,22 @@ open class UIPushBehavior: UIDynamicBehavior {
         get { thrust.angle }
         set { set { $0.angle = newValue } }
     }
-    /// How hard: 1 gives a square of 100 points and density 1 an acceleration of 100 points per second squared.
+    /// The magnitude of the force. With 1, a square of 100 points with density 1 is accelerated by
+    /// 100 points per second squared.
     open var magnitude: CGFloat {
         get { thrust.magnitude }
         set { set { $0.magnitude = newValue } }
     }
-    /// Direction and magnitude as a vector.
+    /// The direction and magnitude as a vector.
     open var pushDirection: CGVector {
         get { thrust.vector }
         set { set { $0.vector = newValue } }
     }
-    /// Sets both: the direction in radians from the x axis, and how hard.
+    /// Sets direction and magnitude.
+    ///
+    /// - Parameters:
+    ///   - angle: The direction in radians from the x axis.
+    ///   - magnitude: The magnitude of the force.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         set { $0 = DynamicsThrust(angle: angle, magnitude: magnitude) }
     }

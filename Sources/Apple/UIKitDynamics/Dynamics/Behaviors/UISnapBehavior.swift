@@ -1,4 +1,4 @@
-/// Draws an item to a point with a little swing, and turns it upright there.
+/// A behavior that moves an item to a point with a slight oscillation, and rotates it upright.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
     private final let item: any UIDynamicItem
@@ -7,7 +7,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     /// How fast an item comes: it has arrived after about a second. By eye, from published recordings.
     private static let frequency = 2.0
 
-    /// Creates a behavior that draws an item to a point.
+    /// Creates a behavior that moves an item to a point.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
@@ -18,7 +18,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     open var snapPoint: CGPoint {
         didSet { changed() }
     }
-    /// How much swing it loses, from 0 for the most swing to 1 for none. The default is 0.5.
+    /// The damping of the oscillation, from 0 for the least to 1 for no oscillation. The default is
+    /// 0.5.
     open var damping: CGFloat = 0.5 {
         didSet { changed() }
     }
