@@ -2,7 +2,7 @@
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
-    /// Creates a set of bits; bits without a meaning are kept.
+    /// Creates a set from raw bits. Unknown bits are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upper edge.
     public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }

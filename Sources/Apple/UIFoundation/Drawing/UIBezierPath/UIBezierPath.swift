@@ -1,35 +1,36 @@
 import CoreGraphics
 
-/// A path of lines and curves, with the way it is filled and stroked.
+/// A path of lines and curves, with its fill and stroke options.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
 
     /// The width of strokes, in points.
     open var lineWidth: CGFloat = 1
-    /// The appearance of open ends.
+    /// The shape of open ends.
     open var lineCapStyle = CGLineCap.butt
-    /// The appearance of corners.
+    /// The shape of corners.
     open var lineJoinStyle = CGLineJoin.miter
-    /// The limit at which mitered corners are cut off.
+    /// The limit beyond which mitered corners are beveled.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be from the truth, in pixels. Curves are drawn as exactly as pixels show, whatever it says.
+    /// The maximum deviation of curves in pixels. Not used here: curves are always drawn with pixel
+    /// accuracy.
     open var flatness: CGFloat = 0.6
-    /// Whether a point counts as inside by the even-odd rule rather than by winding.
+    /// Whether the even-odd rule is used instead of the winding rule.
     open var usesEvenOddFillRule = false
     var dashLengths: [CGFloat] = []
     var dashPhase: CGFloat = 0
 
     public override init() { super.init() }
 
-    /// Creates the path that was put into an archive; `nil` where the archive holds none.
+    /// Creates a path from an archive; `nil` if the archive contains none.
     public required init?(coder: NSCoder) {
         super.init()
         guard decode(from: coder) else { return nil }
     }
 
-    /// Archives of paths hold numbers and nothing else.
+    /// Always `true`: archives of paths contain only numbers.
     open class var supportsSecureCoding: Bool { true }
-    /// Writes the path and its line style.
+    /// Encodes the path and its line style.
     open func encode(with coder: NSCoder) { write(to: coder) }
 
     /// Creates a path of a rectangle.
@@ -44,7 +45,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.addEllipse(in: rect)
     }
 
-    /// Creates a path of a rectangle with round corners. A radius too large for the rectangle is cut to half a side.
+    /// Creates a path of a rectangle with rounded corners. The radius is limited to half a side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radius = Self.fitting(Self.fitting(cornerRadius, abs(rect.width)), abs(rect.height))
@@ -55,13 +56,14 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         }
     }
 
-    /// Creates a path of a rectangle of which some corners are round.
+    /// Creates a path of a rectangle with some rounded corners.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         addRoundedRect(rect, corners, cornerRadii)
     }
 
-    /// Creates a path of an arc. Angles are in radians, zero to the right, growing clockwise on the screen.
+    /// Creates a path of an arc. Angles are in radians, 0 is to the right, and they increase
+    /// clockwise on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -70,31 +72,31 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Creates a path that is a Core Graphics path.
+    /// Creates a path from a Core Graphics path.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath
     }
 
-    /// The path for Core Graphics: a copy, which later changes do not reach.
+    /// The Core Graphics path. It is a copy: later changes of this path do not change it.
     open var cgPath: CGPath {
         get { path.copy() ?? CGMutablePath() }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Whether nothing has been added.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle around the path itself, without control points.
+    /// The bounding box of the path, without control points.
     open var bounds: CGRect { path.boundingBoxOfPath }
     /// The current point, at which the next line would begin.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether a point is inside, by the path's fill rule. Open parts count as closed.
+    /// Whether the path contains a point, by its fill rule. Open subpaths are treated as closed.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Another path of the same course and line style.
+    /// Returns a path with the same elements and line style.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.takeStyle(of: self)
@@ -112,7 +114,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         dashPhase = other.dashPhase
     }
 
-    /// Begins a new part at a point.
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line.
@@ -128,7 +130,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc, after a line to its beginning if the path has a current point.
+    /// Adds an arc. If the path has a current point, a line to the start of the arc is added first.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -137,39 +139,40 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Closes the current part with a line to its beginning.
+    /// Closes the current subpath with a line to its start.
     open func close() {
         guard !path.isEmpty else { return }
         path.closeSubpath()
     }
 
-    /// Takes everything out.
+    /// Removes all elements.
     open func removeAllPoints() { path = CGMutablePath() }
 
-    /// Adds all parts of another path.
+    /// Appends another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// Transforms every point.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         let transformed = CGMutablePath()
         transformed.addPath(path, transform: transform)
         path = transformed
     }
 
-    /// The path run through from its end, with the same style.
+    /// Returns the path in reverse direction, with the same style.
     open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath(cgPath: PathReversal.reverse(path))
         reversed.takeStyle(of: self)
         return reversed
     }
 
-    /// Sets the lengths of dashes and gaps, in points; `nil` or no lengths: a solid line.
+    /// Sets the lengths of dashes and gaps in points. `nil` or an empty pattern draws a solid line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
         dashPhase = phase
     }
 
-    /// Gives the lengths of dashes and gaps. `pattern` needs room for the count, which can be asked for first.
+    /// Returns the lengths of dashes and gaps, their count and the phase. `pattern` must have space
+    /// for `count` elements. Pass `nil` as `pattern` to get only the count.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -179,23 +182,23 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         for (index, length) in dashLengths.enumerated() { pattern?[index] = length }
     }
 
-    /// Fills the path in the current context's fill color.
+    /// Fills the path with the current context's fill color.
     open func fill() { fill(with: .normal, alpha: 1) }
 
-    /// Fills the path in the current context's fill color, a blend mode and an opacity.
+    /// Fills the path with the current context's fill color, a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Strokes the path in the current context's stroke color.
+    /// Strokes the path with the current context's stroke color.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    /// Strokes the path in the current context's stroke color, a blend mode and an opacity.
+    /// Strokes the path with the current context's stroke color, a blend mode and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         strokeOutline(with: blendMode, alpha: alpha)
     }
 
-    /// Cuts further drawing in the current context to the path.
+    /// Clips further drawing in the current context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

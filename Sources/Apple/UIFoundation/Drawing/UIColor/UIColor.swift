@@ -266,13 +266,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open class var placeholderText: UIColor { Semantic.placeholderText }
     /// Text that leads elsewhere.
     open class var link: UIColor { Semantic.link }
-    /// Thin lines that let what is below them shine through.
+    /// Thin translucent lines between content.
     open class var separator: UIColor { Semantic.separator }
     /// Thin lines that do not.
     open class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
     /// Fills thin and small shapes, such as a slider's track.
     open class var systemFill: UIColor { Semantic.systemFill }
-    /// Fills shapes of middle size, such as a switch's track.
+    /// Fills shapes of medium size, such as a switch's track.
     open class var secondarySystemFill: UIColor { Semantic.secondarySystemFill }
     /// Fills large shapes, such as fields and search bars.
     open class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }

@@ -60,23 +60,25 @@ import CoreGraphics
     }
 }
 
-/// Begins drawing into a bitmap of `size` points at scale 1, with transparency.
+/// Begins a bitmap context of `size` points with scale 1 and transparency.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins drawing into a bitmap of `size` points.
+/// Begins a bitmap context of `size` points.
 ///
 /// - Parameters:
-///   - opaque: The bitmap begins black and has no transparency.
-///   - scale: Pixels per point; 0 takes the screen's.
+///   - size: The size in points.
+///   - opaque: Whether the bitmap has no transparency. It is initially black then.
+///   - scale: The number of pixels per point; 0 uses the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : DrawingScale.current
     ImageContexts.begin(ImageContexts.make(size: size, opaque: opaque, scale: scale))
 }
 
-/// A picture of what has been drawn since `UIGraphicsBeginImageContext…`; `nil` outside of that.
+/// Returns an image of the drawing since `UIGraphicsBeginImageContext…`, or `nil` without such a
+/// context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     ImageContexts.last.map { ImageContexts.snapshot($0.buffer, scale: $0.scale) }
 }
 
-/// Ends what the last `UIGraphicsBeginImageContext…` began.
+/// Ends the context of the last `UIGraphicsBeginImageContext…`.
 public func UIGraphicsEndImageContext() { ImageContexts.end() }

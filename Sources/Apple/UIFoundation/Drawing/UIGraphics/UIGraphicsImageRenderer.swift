@@ -1,29 +1,29 @@
 import CoreGraphics
 
-/// The properties of an image renderer's images.
+/// The format of an image renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The range of colors. All are standard range here.
+    /// The color range. All ranges are the standard range here.
     public enum Range: Int, Sendable {
-        /// Left open: standard here.
+        /// Not specified: the standard range here.
         case unspecified = -1
-        /// As the screen has it: standard here.
+        /// The screen's range: the standard range here.
         case automatic = 0
-        /// Wider than sRGB. Standard here.
+        /// Wider than sRGB: the standard range here.
         case extended = 1
-        /// That of sRGB.
+        /// The range of sRGB.
         case standard = 2
     }
 
-    /// Pixels per point; the screen's unless set.
+    /// The number of pixels per point. The default is the screen's scale.
     open var scale: CGFloat = DrawingScale.current
-    /// Whether the image has no transparency; it then begins black.
+    /// Whether the image has no transparency. It is initially black then.
     open var opaque = false
-    /// The wished range of colors; drawing is standard range whatever it says.
+    /// The preferred color range. Drawing uses the standard range in any case.
     open var preferredRange = Range.standard
 
     public override init() { super.init() }
 
-    /// The format that suits certain traits.
+    /// Creates the format for traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -40,11 +40,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// The context of an image renderer's drawing blocks.
+/// The context that an image renderer passes to drawing closures.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let entry: ImageContexts.Entry
 
-    /// A context that no renderer reads: it draws into one pixel of its own.
+    /// Creates a context without a renderer, which draws into a single pixel.
     public convenience init() {
         self.init(
             entry: ImageContexts.make(size: CGSize(width: 1, height: 1), opaque: false, scale: 1),
@@ -56,7 +56,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(cgContext: entry.context, format: format)
     }
 
-    /// A picture of what has been drawn so far.
+    /// An image of the current drawing.
     open var currentImage: UIImage { ImageContexts.snapshot(entry.buffer, scale: entry.scale) }
 
     fileprivate var pixels: ImageContexts.Pixels { ImageContexts.Pixels(buffer: entry.buffer, scale: entry.scale) }
@@ -69,15 +69,16 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///         context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
 ///     }
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// The form of a drawing block.
+    /// A closure that draws an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     open override var allowsImageOutput: Bool { true }
 
-    /// Creates a renderer for an area in points, of which the origin is drawn at the image's upper left corner.
+    /// Creates a renderer for an area in points. The origin of the area is the top left corner of
+    /// the image.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
-    /// A renderer for an empty area.
+    /// Creates a renderer for an empty area.
     public convenience init() { self.init(bounds: .zero) }
 
     /// Creates a renderer for an area, at the screen's scale.
@@ -105,15 +106,15 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return ImageContexts.snapshot(picture.buffer, scale: picture.scale)
     }
 
-    /// Draws an image and packs it as PNG.
+    /// Draws an image and returns it as PNG.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-    /// Draws an image and packs it as JPEG; quality from 0 to 1.
+    /// Draws an image and returns it as JPEG with a quality from 0 to 1.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 
-    /// Draws, then runs `completionActions` in the same context.
+    /// Calls the drawing closure, then `completionActions` with the same context.
     open func runDrawingActions(
         _ drawingActions: (UIGraphicsRendererContext) -> Void,
         completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
@@ -124,7 +125,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
 
-    /// A bitmap context of a format's size and scale.
+    /// Returns a bitmap context with the size and scale of a format.
     open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? { makeEntry(format).context }
 
     private static func makeEntry(_ format: UIGraphicsRendererFormat) -> ImageContexts.Entry {
