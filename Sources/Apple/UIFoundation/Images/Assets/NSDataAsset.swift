@@ -3,19 +3,19 @@ import Foundation
 /// The name of a data set.
 public typealias NSDataAssetName = String
 
-/// The bytes of a data set in an asset catalogue.
+/// The data of a data set in an asset catalog.
 open class NSDataAsset: NSObject, NSCopying {
-    /// The name that it was found by.
+    /// The name of the data set.
     open private(set) var name: NSDataAssetName
-    /// The bytes, as the file has them.
+    /// The data of the file.
     open private(set) var data: Data
-    /// The uniform type identifier that the set tells; empty where it tells none.
+    /// The uniform type identifier of the data set; empty if it has none.
     open private(set) var typeIdentifier: String
 
-    /// Finds a data set of the main bundle.
+    /// Creates the data asset of a data set in the main bundle.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-    /// Finds a data set in a bundle's unpacked asset catalogue.
+    /// Creates the data asset of a data set in a bundle's asset catalog.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         guard let found = NSDataAsset.find(name, bundle) else { return nil }
         self.name = name
@@ -24,7 +24,7 @@ open class NSDataAsset: NSObject, NSCopying {
         super.init()
     }
 
-    /// Itself: it never changes.
+    /// Returns the asset itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     private static func find(_ name: String, _ bundle: Bundle) -> (data: Data, type: String)? {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Content at a character of a text, with its own size and appearance.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// The picture to draw; `nil` leaves the place empty.
+    /// Returns the image to draw; `nil` draws nothing.
     func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage?
@@ -16,18 +16,18 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 
 /// An image in a text, at the character `NSTextAttachment.character`.
 ///
-/// Labels, text views and drawn strings show it. A symbol has the size, weight and color of the neighboring text,
-/// unless it has its own. Subclasses set its bounds in
-/// `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`.
+/// Labels, text views and drawn strings show it. A symbol has the size, weight and color of the
+/// neighboring text, unless it has its own. Subclasses override
+/// `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)` to set the bounds.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
-    /// The character in whose place attachments stand.
+    /// The code of the character that an attachment replaces.
     open class var character: Int { 0xFFFC }
 
     /// The data of the attachment, for example an image file.
     open var contents: Data? { didSet { decoded = nil } }
-    /// The type of what it holds.
+    /// The type of `contents`.
     open var fileType: String?
-    /// The picture; without one of its own that of the contents, if they are a picture.
+    /// The image. The default is the image in `contents`, if there is one.
     open var image: UIImage? {
         get { own ?? decodedImage }
         set { own = newValue }
@@ -35,24 +35,24 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The reserved rectangle, from the baseline of the character; y points upwards. Zero, the default, uses the
     /// image's size.
     open var bounds = CGRect.zero
-    /// Room before and after it on its line, in points. The default is 0.
+    /// The space before and after the attachment on its line, in points. The default is 0.
     open var lineLayoutPadding: CGFloat = 0
     private var own: UIImage?
     private var decoded: UIImage?
     /// The font of the text beside it, for symbols; the text says it before it asks.
     private var neighbour: UIFont?
 
-    /// An attachment that holds data of a type.
+    /// Creates an attachment with data of a type.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
         super.init()
     }
 
-    /// An attachment without anything.
+    /// Creates an attachment without content.
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
-    /// An attachment with a picture.
+    /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
@@ -106,7 +106,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 extension NSTextAttachment: TextInset {}
 
 extension NSAttributedString {
-    /// Creates a text of one character with the attachment.
+    /// Creates a string of one character with the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -91,9 +91,12 @@ package struct SymbolDrawing: Sendable {
 }
 
 extension UIImage {
-    /// Creates a symbol. The names are SF Symbols'; the drawings are this project's own, and so are fewer: some five hundred, and what
-    /// is put together of them with frames, strokes and badges (`Symbols+Table.swift`).
-    /// - Returns: `nil` for another name, of which the log tells once.
+    /// Creates a symbol image with a name of SF Symbols.
+    ///
+    /// The drawings are this project's own: some five hundred, and combinations of them with
+    /// frames, strokes and badges (`Symbols+Table.swift`).
+    ///
+    /// - Returns: `nil` for an unknown name, which is logged once.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, symbolConfiguration: nil)
     }

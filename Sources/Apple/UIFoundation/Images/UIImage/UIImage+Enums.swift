@@ -1,21 +1,21 @@
 extension UIImage {
-    /// How the stored pixels have to be turned to stand upright.
+    /// The rotation and mirroring that displays the stored pixels upright.
     public enum Orientation: Int, Sendable {
-        /// They stand upright as stored.
+        /// No rotation.
         case up = 0
-        /// Turned by half a circle.
+        /// Rotated by 180 degrees.
         case down = 1
-        /// To be turned a quarter counterclockwise.
+        /// Rotated by 90 degrees counterclockwise.
         case left = 2
-        /// To be turned a quarter clockwise.
+        /// Rotated by 90 degrees clockwise.
         case right = 3
-        /// Mirrored left to right.
+        /// Mirrored horizontally.
         case upMirrored = 4
-        /// Mirrored, and turned by half a circle.
+        /// Mirrored, and rotated by 180 degrees.
         case downMirrored = 5
-        /// Mirrored, and to be turned a quarter counterclockwise.
+        /// Mirrored, and rotated by 90 degrees counterclockwise.
         case leftMirrored = 6
-        /// Mirrored, and to be turned a quarter clockwise.
+        /// Mirrored, and rotated by 90 degrees clockwise.
         case rightMirrored = 7
 
         /// Whether upright the picture's sides are exchanged.
@@ -33,21 +33,21 @@ extension UIImage {
         package var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
     }
 
-    /// Whether an image is drawn in its own colors, or as a stencil in the tint color.
+    /// Whether an image is drawn with its own colors or as a template in the tint color.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown thinks fit: symbols are stencils, pictures are not.
+        /// Depends on the view: symbols are usually templates, bitmaps are not.
         case automatic = 0
-        /// In its own colors, a symbol too.
+        /// With its own colors, even if it is a symbol.
         case alwaysOriginal = 1
-        /// As a stencil in the tint color, a picture too.
+        /// As a template in the tint color, even if it is a bitmap.
         case alwaysTemplate = 2
     }
 
-    /// How the parts of a resizable image fill their space.
+    /// The way in which the parts of a resizable image fill their space.
     public enum ResizingMode: Int, Sendable {
-        /// They are repeated.
+        /// The parts are tiled.
         case tile = 0
-        /// They are made larger.
+        /// The parts are stretched.
         case stretch = 1
     }
 }

@@ -9,9 +9,10 @@ extension UIImage {
     /// Finds an image in a bundle.
     ///
     /// - Parameters:
-    ///   - name: With or without extension; without one PNG is tried first, then the other formats.
-    ///   - bundle: `nil` is the main bundle.
-    ///   - traitCollection: Its scale decides among `name`, `name@2x` and `name@3x`.
+    ///   - name: The name with or without extension. Without one, PNG is tried before the other
+    ///     formats.
+    ///   - bundle: The bundle; `nil` is the main bundle.
+    ///   - traitCollection: The traits whose scale selects among `name`, `name@2x` and `name@3x`.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let wished = traitCollection?.displayScale ?? 0
@@ -25,7 +26,8 @@ extension UIImage {
 
     /// Finds an image in a bundle, for the traits of a configuration.
     ///
-    /// - Parameter configuration: That of a symbol is applied to the image, where it is one.
+    /// - Parameter configuration: The configuration. If the image is a symbol, a symbol
+    ///   configuration is applied to it.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }

@@ -4,9 +4,9 @@ import CoreImage
 /// The type of an image literal, as in Apple's UIKit.
 public typealias _ImageLiteralType = UIImage
 
-/// A picture: pixels with a scale and an orientation, a symbol, or several pictures in a row.
+/// An image: a bitmap with a scale and an orientation, a symbol, or a sequence of images.
 ///
-/// Images never change once made and may be used from any thread. What shows an image may alter it only by making another.
+/// Images are immutable and can be used from any thread.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     @unchecked Sendable
 {
@@ -46,41 +46,44 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         super.init()
     }
 
-    /// An image of no size.
+    /// Creates an image with a size of zero.
     public override convenience init() { self.init(storage: Storage()) }
 
-    /// Creates an image of pixels, one pixel a point.
+    /// Creates an image from pixels at scale 1.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Creates an image of pixels.
+    /// Creates an image from pixels.
     ///
     /// - Parameters:
-    ///   - scale: Pixels per point.
-    ///   - orientation: How the pixels have to be turned to stand upright.
+    ///   - cgImage: The pixels.
+    ///   - scale: The number of pixels per point.
+    ///   - orientation: The orientation that displays the pixels upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(storage: Storage(cgImage: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
     }
 
-    /// Creates an image of what filters make, which is worked out when it is drawn first; one pixel a point.
+    /// Creates an image from a Core Image image, which is rendered when the image is first drawn,
+    /// at scale 1.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-    /// Creates an image of what filters make, which is worked out when it is drawn first.
+    /// Creates an image from a Core Image image, which is rendered when the image is first drawn.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(storage: Storage(ciImage: ciImage, scale: scale > 0 ? scale : 1, orientation: orientation))
     }
 
-    /// Reads a picture from the bytes of an image file, one pixel a point.
-    /// - Returns: `nil` if the bytes are no image in a format gdk-pixbuf knows.
+    /// Creates an image from the data of an image file, at scale 1.
+    ///
+    /// - Returns: `nil` if the data is not in an image format that gdk-pixbuf can decode.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Reads a picture from the bytes of an image file.
+    /// Creates an image from the data of an image file.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = ImageDecoder.decode(data) else { return nil }
         self.init(cgImage: picture.image, scale: scale, orientation: Orientation(exif: picture.orientation))
     }
 
-    /// Reads an image file. A name that ends in `@2x` or `@3x` before its extension has that scale; without such an
-    /// ending, and if there are such files beside, the one for the screen is read.
+    /// Creates an image from a file. If the file name ends in `@2x` or `@3x`, that is the scale.
+    /// Otherwise, a file with the ending of the screen's scale is preferred if it exists.
     public convenience init?(contentsOfFile path: String) {
         guard let file = ImageFinder.file(atPath: path), let data = FileManager.default.contents(atPath: file.path)
         else {
@@ -89,20 +92,20 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         self.init(data: data, scale: file.scale)
     }
 
-    /// Creates the picture that an archive describes; `nil` where it describes none.
+    /// Creates an image from an archive; `nil` if the archive contains none.
     public required init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let archived = UIImage.archivedStorage(coder) else { return nil }
         storage = archived
         super.init()
     }
 
-    /// Pictures can be read where archives are not trusted.
+    /// Always `true`: images can be decoded from untrusted archives.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes the picture's pixels to a keyed archive.
+    /// Encodes the image's pixels in a keyed archive.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
 
-    /// The image of an image literal; a missing one is a programmer's error.
+    /// Creates the image of an image literal. Traps if the image does not exist.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
             fatalError("There is no image named \(name) in the main bundle")
@@ -120,7 +123,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         return storage.orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// The pixels as stored (not turned by the orientation); a symbol's are drawn at its scale.
+    /// The stored pixels, without the orientation. A symbol is rendered at its scale.
     open var cgImage: CGImage? {
         if storage.symbol != nil { return uprightImage }
         return storage.cgImage ?? storage.frames?.first?.cgImage
@@ -129,35 +132,35 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// The Core Image image that this image was created from, or `nil`.
     open var ciImage: CIImage? { storage.ciImage }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { storage.scale }
-    /// How the pixels have to be turned to stand upright.
+    /// The orientation that displays the stored pixels upright.
     open var imageOrientation: UIImage.Orientation { storage.orientation }
-    /// Whether the image is drawn in its own colors.
+    /// Whether the image is drawn with its own colors or as a template.
     open var renderingMode: UIImage.RenderingMode { storage.renderingMode }
-    /// The parts at the edges that are not stretched.
+    /// The insets of the edges that are not stretched.
     open var capInsets: UIEdgeInsets { storage.capInsets }
-    /// How the middle fills its space.
+    /// Whether the center is tiled or stretched.
     open var resizingMode: UIImage.ResizingMode { storage.resizingMode }
-    /// The margins that layout ignores, for example a shadow.
+    /// The insets of margins that layout ignores, for example a shadow.
     open var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
-    /// The pictures of an animated image.
+    /// The frames of an animated image.
     open var images: [UIImage]? { storage.frames }
-    /// How long an animated image takes for all its pictures.
+    /// The duration of all frames of an animated image, in seconds.
     open var duration: TimeInterval { storage.duration }
     /// Whether the image is mirrored in right-to-left layouts.
     open var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
-    /// The traits the image was made for.
+    /// The traits of the image.
     open var traitCollection: UITraitCollection { storage.traits ?? UITraitCollection(displayScale: scale) }
     /// Whether the image is a symbol.
     open var isSymbolImage: Bool { storage.symbol != nil }
-    /// How far above the bottom the baseline is, for images that stand in text.
+    /// The distance of the baseline from the bottom in points, for images within text.
     open var baselineOffsetFromBottom: CGFloat? { storage.baselineOffset ?? storage.symbol?.baselineFromBottom }
-    /// The way the image's symbol was configured.
+    /// The symbol configuration of the image.
     open var symbolConfiguration: UIImage.SymbolConfiguration? { storage.symbol?.configuration }
-    /// The way the image was configured.
+    /// The configuration of the image.
     open var configuration: UIImage.Configuration? { storage.symbol?.configuration }
-    /// A format for drawing images of the same kind.
+    /// A renderer format for images of the same kind.
     open var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -180,12 +183,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
 
     // MARK: SymbolDrawing
 
-    /// The symbol in another size and weight.
+    /// Returns the symbol with another configuration.
     open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }
 
-    /// The symbol in another size and weight; pictures stay as they are.
+    /// Returns the symbol with another configuration. Other images are returned unchanged.
     open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
         guard let symbol = storage.symbol, let wanted = configuration as? SymbolConfiguration else { return self }
         return with {
@@ -195,7 +198,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
 
     // MARK: Data
 
-    /// The image with its pixels made ready: showing it then costs no more work.
+    /// Returns the image with decoded pixels, so that it can be drawn without delay.
     open func preparingForDisplay() -> UIImage? {
         guard let image = uprightImage else { return nil }
         // Waits for what another thread reads.
@@ -203,12 +206,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         return self
     }
 
-    /// Makes the pixels ready and calls back at once.
+    /// Decodes the pixels and calls the completion handler immediately.
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingForDisplay())
     }
 
-    /// The image drawn small, with its proportions, to fill a size.
+    /// Returns a thumbnail that fills a size and preserves the proportions.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()
@@ -218,7 +221,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         }
     }
 
-    /// Makes the thumbnail and calls back at once.
+    /// Creates the thumbnail and calls the completion handler immediately.
     open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }
@@ -228,15 +231,15 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// Draws the image with its top left corner at a point.
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-    /// Draws the image with its top left corner at a point, in a blend mode and an opacity.
+    /// Draws the image with its top left corner at a point, with a blend mode and an opacity.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image stretched to a rectangle; a resizable one keeps its edges.
+    /// Draws the image stretched to a rectangle. The edges of a resizable image are not stretched.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the image stretched to a rectangle, in a blend mode and an opacity.
+    /// Draws the image stretched to a rectangle, with a blend mode and an opacity.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -246,19 +249,19 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         context.restoreGState()
     }
 
-    /// Fills a rectangle with copies of the image, beginning at its corner.
+    /// Tiles a rectangle with the image, from its top left corner.
     open func drawAsPattern(in rect: CGRect) {
         tile(in: rect)
     }
 
     // MARK: Variants
 
-    /// The image with edges that are not stretched; its middle is laid as tiles.
+    /// Returns a resizable image whose edges are not stretched and whose center is tiled.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The image with edges that are not stretched.
+    /// Returns a resizable image whose edges are not stretched.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
         with {
             $0.capInsets = capInsets
@@ -267,12 +270,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         }
     }
 
-    /// The image with edges that are not stretched, and one point between them that is: Apple's way before iOS 5.
+    /// Returns a resizable image with one stretchable point between the edges, as before iOS 5.
     ///
     /// - Parameters:
-    ///   - leftCapWidth: The width of the left edge in points; the point beside it is stretched, and all else is the right edge.
-    ///     0 stretches the whole width.
-    ///   - topCapHeight: The same from above.
+    ///   - leftCapWidth: The width of the left edge in points. The point beside it is stretched,
+    ///     and the rest is the right edge. 0 stretches the whole width.
+    ///   - topCapHeight: The height of the top edge in points. The point below it is stretched, and
+    ///     the rest is the bottom edge. 0 stretches the whole height.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         stretchable(left: CGFloat(leftCapWidth), top: CGFloat(topCapHeight))
     }
@@ -280,15 +284,16 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// The width of the left edge that is not stretched, in points.
     open var leftCapWidth: Int { Int(capInsets.left) }
 
-    /// The height of the upper edge that is not stretched, in points.
+    /// The height of the top edge that is not stretched, in points.
     open var topCapHeight: Int { Int(capInsets.top) }
 
-    /// Returns the image, drawn in its own colors or as a template.
+    /// Returns the image with a rendering mode.
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image as a template in a color; where it is shown as a template, the tint there takes precedence.
+    /// Returns the image as a template in a color. A view that shows it as a template uses its own
+    /// tint.
     open func withTintColor(_ color: UIColor) -> UIImage {
         with { $0.tint = color }
     }
@@ -304,43 +309,43 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// Returns the image, mirrored in right-to-left layouts.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
-    /// The image's mirror image.
+    /// Returns the mirrored image.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
-    /// The image with edges that layout leaves out.
+    /// Returns the image with insets that layout ignores.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The image with a baseline.
+    /// Returns the image with a baseline.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         with { $0.baselineOffset = baselineOffset }
     }
 
-    /// The image without a baseline.
+    /// Returns the image without a baseline.
     open func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
 
-    /// Makes an image of several, shown one after the other in equal times.
+    /// Returns an animated image whose images are shown one after the other for equal durations.
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return UIImage(storage: Storage(scale: first.scale, frames: images, duration: duration))
     }
 
-    /// Makes an animated image of the files `name0`, `name1`, … in the main bundle.
+    /// Returns an animated image from the files `name0`, `name1`, … in the main bundle.
     open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: numberedImages(name), duration: duration)
     }
 
-    /// Makes an animated image of the files `name0`, `name1`, … in the main bundle, with edges that are not stretched.
+    /// Returns a resizable animated image from the files `name0`, `name1`, … in the main bundle.
     open class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
-    /// Makes an animated image of the files `name0`, `name1`, … in the main bundle, with edges that are not stretched.
+    /// Returns a resizable animated image from the files `name0`, `name1`, … in the main bundle.
     open class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
     ) -> UIImage? {
@@ -352,18 +357,18 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
 
     // MARK: Handing over
 
-    /// The types that an image can be made of.
+    /// The types from which an image can be created.
     open class var readableTypeIdentifiersForItemProvider: [String] {
         ["public.png", "public.jpeg", "com.compuserve.gif", "public.tiff", "public.image"]
     }
 
-    /// Makes an image of a file's data.
+    /// Creates an image from a file's data.
     open class func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = UIImage(data: data) as? Self else { throw CocoaError(.coderInvalidValue) }
         return image
     }
 
-    /// The types in which an image can be copied.
+    /// The types in which an image can be exported.
     open class var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 
     /// Makes data of the image, as PNG.
