@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Sets a storage's text into containers, one after the other, and answers where it is.
+/// Lays out the text of a storage in containers, one after the other, and returns the positions of
+/// its parts.
 ///
-/// Each character is one glyph here: glyphs and characters have the same numbers.
+/// Differs from UIKit: each character is one glyph, so glyphs and characters have the same indices.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     package final weak var storage: NSTextStorage?
     package final private(set) var containers: [NSTextContainer] = []
@@ -19,11 +20,11 @@ import CoreGraphics
 
     public override init() { super.init() }
 
-    /// Has a say in distances, and hears when text has been laid out. Not kept alive.
+    /// The delegate, which can change distances and is notified of layouts. Weak reference.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         didSet { if delegate !== oldValue { containerDidChange() } }
     }
-    /// The text that is laid out; setting it leaves the storage before. Not kept alive.
+    /// The text storage. Setting it removes the manager from the previous storage. Weak reference.
     open var textStorage: NSTextStorage? {
         get { storage }
         set {
@@ -33,13 +34,15 @@ import CoreGraphics
     }
     /// The containers of the text, in the order in which they are filled.
     open var textContainers: [NSTextContainer] { containers }
-    /// Whether the font's line gap counts. The default is `true`; it has no effect here.
+    /// Whether the font's leading is used. The default is `true`. Has no effect here.
     open var usesFontLeading = true
-    /// Whether parts can be laid out independently. The default is `false`; it has no effect here, because text is laid out whole.
+    /// Whether parts can be laid out independently. The default is `false`. Has no effect here: the
+    /// text is laid out as a whole.
     open var allowsNonContiguousLayout = false
-    /// Whether parts have been laid out independently: never.
+    /// Whether parts have been laid out independently. Always `false` here.
     open var hasNonContiguousLayout: Bool { false }
-    /// Whether spaces and line ends are drawn as symbols. The default is `false`; it has no effect here.
+    /// Whether spaces and line ends are drawn as symbols. The default is `false`. Has no effect
+    /// here.
     open var showsInvisibleCharacters = false
 
     /// Calls `watcher` when what is shown changes, until it returns `false`.
@@ -65,103 +68,105 @@ import CoreGraphics
 
     // MARK: Containers
 
-    /// Adds a container at the end; the text is laid out again when it is next asked about.
+    /// Adds a container at the end and invalidates the layout.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: containers.count)
     }
 
-    /// Adds a container at a place in the order; one out of range is an error.
+    /// Inserts a container at an index and invalidates the layout. Precondition: the index is in
+    /// range.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         containers.insert(container, at: index)
         container.layoutManager = self
         containerDidChange()
     }
 
-    /// Takes a container away; an index out of range is an error.
+    /// Removes a container. Precondition: the index is in range.
     open func removeTextContainer(at index: Int) {
         containers.remove(at: index).layoutManager = nil
         containerDidChange()
     }
 
-    /// A container has another size or form: text is laid out again when it is next asked about.
+    /// Called when the size or shape of a container has changed. Invalidates the layout.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { containerDidChange() }
 
     // MARK: Laying out
 
-    /// The storage's text has changed: it is laid out again when it is next asked about.
+    /// Called when the storage's text has changed. Invalidates the layout.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) { storageDidChange() }
 
-    /// Lays text out now.
+    /// Lays out the text if necessary.
     open func ensureLayout(for container: NSTextContainer) { _ = columns }
-    /// Lays text out now.
+    /// Lays out the text if necessary.
     open func ensureLayout(forCharacterRange charRange: NSRange) { _ = columns }
-    /// Lays text out now.
+    /// Lays out the text if necessary.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = columns }
-    /// Lays text out now.
+    /// Lays out the text if necessary.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = columns }
-    /// Does nothing: glyphs are laid out when they are needed.
+    /// Does nothing: glyphs are generated when they are needed.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-    /// Does nothing: glyphs are laid out when they are needed.
+    /// Does nothing: glyphs are generated when they are needed.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-    /// Has text laid out again, all of it, when it is next asked about.
+    /// Invalidates the whole layout.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         actualCharacterRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
         storageDidChange()
     }
-    /// Has text laid out again, all of it, when it is next asked about.
+    /// Invalidates the whole layout.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
     ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
-    /// Has what shows the text drawn again, all of it.
+    /// Redraws all views of the text.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { callWatchers() }
-    /// Has what shows the text drawn again, all of it.
+    /// Redraws all views of the text.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { callWatchers() }
-    /// The first character that is not laid out: the one after all that have a container.
+    /// Returns the index of the first character that is in no container.
     open func firstUnlaidCharacterIndex() -> Int { columns.map { NSMaxRange($0.layout.covered) }.max() ?? 0 }
-    /// The first glyph that is not laid out: the one after all that have a container.
+    /// Returns the index of the first glyph that is in no container.
     open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
     // MARK: Glyphs and characters
 
-    /// The number of glyphs: as many as UTF-16 units of the text.
+    /// The number of glyphs, which equals the number of UTF-16 units of the text.
     open var numberOfGlyphs: Int { storage?.length ?? 0 }
-    /// The glyphs of characters: the same range.
+    /// Returns the glyphs of characters: the same range.
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
     ) -> NSRange {
         actualCharacterRange?.pointee = charRange
         return charRange
     }
-    /// The characters of glyphs: the same range.
+    /// Returns the characters of glyphs: the same range.
     open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// The glyphs in a container.
+    /// Returns the glyphs in a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         column(container)?.glyphs ?? NSRange(location: firstUnlaidGlyphIndex(), length: 0)
     }
-    /// The glyphs on all lines that a rectangle in the container touches.
+    /// Returns the glyphs on all lines that intersect a rectangle in the container.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         column(container)?.range(touching: bounds) ?? NSRange(location: 0, length: 0)
     }
-    /// The glyphs on all lines that a rectangle in the container touches.
+    /// Returns the glyphs on all lines that intersect a rectangle in the container.
     open func glyphRange(
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
-    /// The character of a glyph: the same number.
+    /// Returns the character of a glyph: the same index.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    /// The glyph of a character: the same number.
+    /// Returns the glyph of a character: the same index.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// Whether there is a glyph with that number.
+    /// Whether there is a glyph with that index.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
     // MARK: Places
 
-    /// The container that a glyph is in, and all glyphs there; `nil` for one that no container has room for.
+    /// Returns the container of a glyph, and the range of all glyphs in it; `nil` if the glyph is
+    /// in no container.
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?)
         -> NSTextContainer?
     {
@@ -177,33 +182,38 @@ import CoreGraphics
         column(container)?.usedRect ?? .zero
     }
 
-    /// The rectangle of the line that holds a glyph, over the room that the line has, in the container's coordinates; zero for none.
+    /// Returns the rectangle of a glyph's line with its whole available width, in the container's
+    /// coordinates; zero if there is none.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let (column, line) = line(ofGlyph: glyphIndex) else { return .zero }
         effectiveRange?.pointee = column.range(ofLine: line)
         return column.fragment(line)
     }
-    /// The same.
+    /// Returns the rectangle of a glyph's line with its whole available width, in the container's
+    /// coordinates; zero if there is none.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-    /// The part of that rectangle that text takes up, with the padding at both ends; zero for none.
+    /// Returns the part of the line's rectangle that the text uses, including the padding; zero if
+    /// there is none.
     open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let (column, line) = line(ofGlyph: glyphIndex) else { return .zero }
         effectiveRange?.pointee = column.range(ofLine: line)
         return column.usedFragment(line)
     }
-    /// The same.
+    /// Returns the part of the line's rectangle that the text uses, including the padding; zero if
+    /// there is none.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-    /// The empty line after a last line break, or of an empty text; zero where there is none.
+    /// The empty line after a final line break, or that of an empty text; zero if there is none.
     open var extraLineFragmentRect: CGRect { extraLine.map { $0.column.extraFragment($0.line) } ?? .zero }
-    /// The part of it that an insertion point has, with the padding at both ends; zero where there is none.
+    /// The part of the extra line that an insertion point uses, including the padding; zero if
+    /// there is none.
     open var extraLineFragmentUsedRect: CGRect { extraLine.map { $0.column.usedExtraFragment($0.line) } ?? .zero }
-    /// The container of that line.
+    /// The container of the extra line.
     open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.column.container }
 
     /// Returns the start of a glyph on its line's baseline, from the left edge of the line's rectangle and the top of the line.
@@ -211,14 +221,14 @@ import CoreGraphics
         line(ofGlyph: glyphIndex).map { $0.column.location(of: glyphIndex, inLine: $0.line) } ?? .zero
     }
 
-    /// The size of an attachment's place; −1 by −1 for a glyph that isn't one.
+    /// Returns the size of an attachment; −1 by −1 for other glyphs.
     open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         let size = line(ofGlyph: glyphIndex)
             .flatMap { $0.column.layout.lines[$0.line].paragraph.attachmentSize(at: glyphIndex) }
         return size ?? CGSize(width: -1, height: -1)
     }
 
-    /// The smallest rectangle around glyphs, in the container's coordinates; zero for none.
+    /// Returns the smallest rectangle around glyphs, in the container's coordinates; zero for none.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         column(container)?.boundingRect(of: glyphRange) ?? .zero
     }
@@ -239,12 +249,14 @@ import CoreGraphics
         column(textContainer)?.eachEnclosingRect(of: glyphRange, block)
     }
 
-    /// The part of a line that was left out for an ellipsis; its location is `NSNotFound` where nothing was.
+    /// Returns the range that an ellipsis replaces in a line; its location is `NSNotFound` if there
+    /// is none.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         truncatedGlyphs(after: glyphIndex) ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// The character at a point, or the nearest one, and how far the point is through it, from 0 to 1.
+    /// Returns the character nearest to a point, and the fraction of the point's distance through
+    /// it, from 0 to 1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -254,18 +266,19 @@ import CoreGraphics
         return hit.index
     }
 
-    /// The glyph at a point, or the nearest one.
+    /// Returns the glyph nearest to a point.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
-    /// The glyph at a point, or the nearest one, and how far the point is through it, from 0 to 1.
+    /// Returns the glyph nearest to a point, and the fraction of the point's distance through it,
+    /// from 0 to 1.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
     }
-    /// How far a point is through the glyph there, from 0 to 1.
+    /// Returns the fraction of a point's distance through the glyph there, from 0 to 1.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         var part: CGFloat = 0
         _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &part)

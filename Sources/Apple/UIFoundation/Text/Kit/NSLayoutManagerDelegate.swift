@@ -1,27 +1,31 @@
-/// Has a say in how text is laid out. Every requirement is optional.
+/// A delegate that can change distances of a layout and is notified of layouts. Every requirement
+/// is optional.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-    /// The distance below the line that ends with a glyph, in place of the paragraph's.
+    /// Returns the distance below the line that ends with a glyph, instead of the paragraph's
+    /// value.
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
-    /// The distance above the paragraph that begins with a glyph, in place of its own; not at the top of the first container.
+    /// Returns the distance above the paragraph that begins with a glyph, instead of its own value.
+    /// Not used at the top of the first container.
     func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
-    /// The distance below the paragraph that ends with a glyph, in place of its own.
+    /// Returns the distance below the paragraph that ends with a glyph, instead of its own value.
     func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
     /// Called when the layout has become invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// Text has been laid out, here always all of it: the last container, which is `nil` where there is none.
+    /// Called after text has been laid out, here always as a whole. The container is the last one,
+    /// or `nil`.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)
-    /// A container has another size than the one before.
+    /// Called when a container's size differs from the previous one.
     func layoutManager(
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }

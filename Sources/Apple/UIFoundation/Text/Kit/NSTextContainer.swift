@@ -2,10 +2,12 @@ import CoreGraphics
 
 /// A region for text: a rectangle without its excluded areas.
 ///
-/// A subclass gives it another form by overriding `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`, and
-/// `isSimpleRectangularTextContainer` with `false`.
+/// For another shape, a subclass overrides
+/// `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`, and returns `false` from
+/// `isSimpleRectangularTextContainer`.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// The size; zero is unlimited. Lines that do not fit are in the next container, or not laid out.
+    /// The size in points; zero is unlimited. Lines that do not fit are laid out in the next
+    /// container, or not at all.
     open var size: CGSize {
         didSet {
             guard size != oldValue else { return }
@@ -15,17 +17,19 @@ import CoreGraphics
             }
         }
     }
-    /// Room at both ends of each line.
+    /// The padding at both ends of each line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-    /// How many lines there may be; zero: any number.
+    /// The maximum number of lines; 0 is unlimited.
     open var maximumNumberOfLines = 0 { didSet { changed() } }
     /// The treatment of a text that is too long. The default is wrapping by words.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
     /// Whether the width follows the text view's.
     open var widthTracksTextView = false { didSet { changed() } }
-    /// Whether the height follows the text view's. The default is `false`; it has no effect here, because a text view's container has no end.
+    /// Whether the height follows the text view's. The default is `false`. Has no effect here: a
+    /// text view's container is unbounded.
     open var heightTracksTextView = false
-    /// Parts of the container that text keeps clear of, in its coordinates: lines are broken before them and go on behind.
+    /// Areas in the container's coordinates without text. Lines are interrupted by them and
+    /// continue after them.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             contours = exclusionPaths.map(TextContour.init)
@@ -38,7 +42,7 @@ import CoreGraphics
     package final var onChange: () -> Void = {}
     private final var contours: [TextContour] = []
 
-    /// A container of a size in points.
+    /// Creates a container of a size in points.
     public init(size: CGSize) {
         self.size = size
         super.init()
@@ -46,7 +50,7 @@ import CoreGraphics
 
     public convenience override init() { self.init(size: .zero) }
 
-    /// Has another manager set the text, in place of the one before, which keeps nothing of it: storage and containers change over.
+    /// Replaces the layout manager. The storage and all containers move to the new manager.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let old = layoutManager, old !== newLayoutManager else { return }
         let (storage, containers) = (old.textStorage, old.textContainers)
@@ -59,12 +63,14 @@ import CoreGraphics
     /// Whether the region is a whole rectangle. Otherwise `lineFragmentRect` is called for each line.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-    /// The part of a wished rectangle that a line may have, the leading one; zero where it has no place there.
+    /// Returns the leading part of a proposed rectangle that is available for a line; zero if there
+    /// is none.
     ///
     /// - Parameters:
-    ///   - proposedRect: As high as the line.
-    ///   - characterIndex: What the line begins with.
-    ///   - remainingRect: What is free behind it; zero for nothing.
+    ///   - proposedRect: A rectangle with the height of the line.
+    ///   - characterIndex: The index of the line's first character.
+    ///   - remainingRect: Receives the available part after the returned one; zero if there is
+    ///     none.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
         writingDirection baseWritingDirection: NSWritingDirection,

@@ -8,11 +8,11 @@ open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Attributes are others.
+        /// Attributes were changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// Characters are others.
+        /// Characters were changed.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
@@ -20,7 +20,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public class var willProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageWillProcessEditingNotification")
     }
-    /// Posted when the delegate has heard of a change, before the text is laid out again.
+    /// Posted after the delegate was notified of a change, before the text is laid out again.
     public class var didProcessEditingNotification: NSNotification.Name {
         NSNotification.Name("NSTextStorageDidProcessEditingNotification")
     }
@@ -44,7 +44,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private var range = NSRange(location: NSNotFound, length: 0)
     private var lengthChange = 0
 
-    /// A storage without text.
+    /// Creates a storage without text.
     public init() { super.init(string: "") }
 
     public override init(string: String) {
@@ -225,24 +225,25 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// The kinds of the change that is being processed; otherwise empty.
     open var editedMask: NSTextStorage.EditActions { mask }
-    /// The range of the change as it is afterwards; its location is `NSNotFound` in between.
+    /// The changed range, after the change. Its location is `NSNotFound` while no change is
+    /// processed.
     open var editedRange: NSRange { range }
-    /// How many UTF-16 units longer the text is after the change.
+    /// The change of the text's length in UTF-16 units.
     open var changeInLength: Int { lengthChange }
-    /// Always `false`: attributes are not fixed here, fonts for missing letters are found as text is laid out.
+    /// Always `false`: attributes are not fixed here. Substitute fonts are found during layout.
     open var fixesAttributesLazily: Bool { false }
-    /// Told of changes. Not kept alive.
+    /// The delegate, which is notified of changes. Weak reference.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// The layout managers of the text.
     open var layoutManagers: [NSLayoutManager] { managers }
 
-    /// Has a manager lay the text out too.
+    /// Adds a layout manager for the text.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.append(aLayoutManager)
         onMain { aLayoutManager.setStorage($0) }
     }
 
-    /// Has a manager lay the text out no longer.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }
         onMain { _ in aLayoutManager.setStorage(nil) }
@@ -255,7 +256,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if nesting == 0, !mask.isEmpty { process() }
     }
 
-    /// Notes a change; outside of `beginEditing` and `endEditing` it is reported at once.
+    /// Records a change. Outside of `beginEditing` and `endEditing` it is processed immediately.
     open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         taken = nil
         mask.formUnion(editedMask)
@@ -273,7 +274,7 @@ open class NSTextStorage: NSMutableAttributedString {
         isProcessing = false
     }
 
-    /// Tells the delegate and who shows the text.
+    /// Notifies the delegate and the layout managers of the change.
     open func processEditing() {
         guard !mask.isEmpty else { return }
         taken = nil
@@ -312,13 +313,14 @@ open class NSTextStorage: NSMutableAttributedString {
     open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 
-/// Told of changes in a text storage, and may add its own. Every requirement is optional.
+/// A delegate that is notified of changes in a text storage and can make further changes. Every
+/// requirement is optional.
 @preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before a change is reported: characters and attributes may still be changed.
+    /// Called before a change is processed. Characters and attributes can still be changed.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
-    /// Called after that: attributes may still be changed.
+    /// Called after a change was processed. Attributes can still be changed.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)

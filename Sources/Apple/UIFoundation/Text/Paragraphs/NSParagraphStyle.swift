@@ -1,18 +1,18 @@
-/// The layout of a paragraph: alignment, line breaking, spacing and indents. Lengths are points.
+/// The layout of a paragraph: alignment, line breaking, spacing and indents. Lengths are in points.
 ///
-/// Instances made by this class never change; `NSMutableParagraphStyle` does.
+/// Instances of this class are immutable; use `NSMutableParagraphStyle` for changes.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    /// Ways of choosing line breaks.
+    /// Strategies for line breaks.
     public struct LineBreakStrategy: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Moves a word on so that the last line is not a single word.
+        /// Moves a word to the last line so that this does not consist of a single word.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Keeps Korean words whole, which is always so here.
+        /// Does not break Korean words. Always the case here.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
         /// The strategy of the system's own texts: all of the above.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
@@ -49,56 +49,61 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     private static let shared = NSParagraphStyle()
 
-    /// The style of text that says nothing about its paragraphs.
+    /// The default style.
     open class var `default`: NSParagraphStyle { shared }
 
-    /// The writing direction of a language; `nil` is the app's language.
+    /// Returns the writing direction of a language; `nil` is the app's language.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let rightToLeft: Set<String> = ["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]
         let code = (languageName ?? "en").prefix { $0 != "-" && $0 != "_" }.lowercased()
         return rightToLeft.contains(code) ? .rightToLeft : .leftToRight
     }
 
-    /// The edge that lines keep to. The default is natural.
+    /// The alignment of the text. The default is natural.
     open var alignment: NSTextAlignment { values.alignment }
-    /// The treatment of a text that is too wide. The default is wrapping by words.
+    /// The treatment of text that is too wide. The default is wrapping by words.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// How line breaks are chosen. The default is none; a label's own strategy counts as well.
+    /// The strategy for line breaks. The default is none; a label's own strategy is used as well.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
-    /// The direction of reading. The default is natural: that of the first letter that has one.
+    /// The writing direction. The default is natural: that of the first letter with a direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Space between the bottom of a line and the top of the next.
+    /// The space between the bottom of a line and the top of the next, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Space after the paragraph.
+    /// The space after the paragraph in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Space before the paragraph, if it is not the first.
+    /// The space before the paragraph in points, if it is not the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The leading edge of all lines but the first.
+    /// The indent of all lines but the first from the leading margin, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// The trailing edge; zero or negative: counted from the trailing margin.
+    /// The trailing edge of the lines in points from the leading margin; zero or negative values
+    /// are from the trailing margin.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// The leading edge of the first line.
+    /// The indent of the first line from the leading margin, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// The least height of a line. The default is 0.
+    /// The minimum height of a line in points. The default is 0.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// Zero means no limit.
+    /// The maximum height of a line in points; 0 is unlimited.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// Zero counts as one.
+    /// The factor of the natural line height; 0 counts as 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// How readily words are broken, from 0 for never to 1. The default is 0; it has no effect here, because no words are broken here.
+    /// The threshold for hyphenation, from 0 for never to 1. The default is 0. Has no effect here:
+    /// words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are broken as the system likes. The default is `false`; it has no effect here, because no words are broken here.
+    /// Whether the system hyphenates words. The default is `false`. Has no effect here: words are
+    /// not hyphenated.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether letters may stand closer before a text is cut off. The default is `false`; it has no effect here.
+    /// Whether letters can be tightened before the text is truncated. The default is `false`. Has
+    /// no effect here.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The positions after tabs. The default is twelve, 28 points apart.
+    /// The tab stops. The default is twelve, 28 points apart.
     open var tabStops: [NSTextTab] { stops }
-    /// How far apart places after the last tab are. The default is 0: as far as the last two.
+    /// The distance of tab stops after the last one, in points. The default is 0: the distance of
+    /// the last two.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     public override init() { super.init() }
 
-    /// A style that cannot be changed, with the same figures.
+    /// Returns an immutable style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
@@ -106,7 +111,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return copy
     }
 
-    /// A style that can be changed, with the same figures.
+    /// Returns a mutable style with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values

@@ -1,14 +1,14 @@
-/// Which edge the lines of a paragraph keep to.
+/// The alignment of a paragraph's lines.
 public enum NSTextAlignment: Int, Sendable {
-    /// The left edge.
+    /// At the left edge.
     case left = 0
-    /// The middle, leaving both edges free.
+    /// Centered.
     case center = 1
-    /// The right edge.
+    /// At the right edge.
     case right = 2
-    /// Both edges: the blanks of all lines but the last are stretched.
+    /// At both edges: the spaces of all lines but the last are stretched.
     case justified = 3
-    /// The edge at which reading begins in the app's language.
+    /// At the edge where reading begins in the app's language.
     case natural = 4
 }
 
@@ -31,7 +31,7 @@ public enum NSLineBreakMode: Int, Sendable {
     package var truncates: Bool { rawValue >= Self.byTruncatingHead.rawValue }
 }
 
-/// The direction a paragraph is read in.
+/// The reading direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
     /// The direction of the first strong character.
     case natural = -1
@@ -41,13 +41,13 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// How text that was made smaller to fit sits in its line.
+/// The vertical position of text that is scaled down to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// Its baseline is that of the larger text.
+    /// The baseline is that of the original text.
     case alignBaselines = 0
-    /// It is centered on the larger text's line.
+    /// The text is centered vertically in the original text's line.
     case alignCenters = 1
-    /// It starts at the top of the larger text's line.
+    /// The text is at the top of the original text's line.
     case none = 2
 }
 
@@ -56,7 +56,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set of bits; bits without a meaning are kept.
+    /// Creates a set from raw bits. Unknown bits are preserved.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One thin line.
@@ -65,14 +65,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two thin lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Made of dots.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Made of dashes.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Made of dashes and dots in turn.
+    /// A line with alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// Made of a dash and two dots in turn.
+    /// A line with alternating dashes and pairs of dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Blanks are left out.
+    /// No line at spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -6,35 +6,35 @@ extension AttributeScopes {
 
     /// The attributes that UIKit adds to attributed strings, besides those of Foundation.
     public struct UIKitAttributes: AttributeScope {
-        /// The face and size of the letters.
+        /// The font.
         public let font: FontAttribute
-        /// Alignment, line breaks, spacing and indents of a paragraph.
+        /// The paragraph style: alignment, line breaks, spacing and indents.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// The color of the letters.
+        /// The text color.
         public let foregroundColor: ForegroundColorAttribute
-        /// The color behind the letters.
+        /// The background color.
         public let backgroundColor: BackgroundColorAttribute
-        /// Whether letters may be joined into one glyph.
+        /// Whether letters can be joined into ligatures.
         public let ligature: LigatureAttribute
-        /// Room added after each letter.
+        /// The space added after each letter.
         public let kern: KernAttribute
-        /// Room added after each letter, with the kerning.
+        /// The space added after each letter, in addition to kerning.
         public let tracking: TrackingAttribute
-        /// The line through the letters.
+        /// The style of the strikethrough line.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line below the letters.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
         /// The color of the letters' outline.
         public let strokeColor: StrokeColorAttribute
         /// The width of the letters' outline.
         public let strokeWidth: StrokeWidthAttribute
-        /// The shadow behind the letters.
+        /// The shadow of the letters.
         public let shadow: ShadowAttribute
-        /// How far the letters are raised.
+        /// The vertical offset of the letters.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The color of the line below the letters.
+        /// The color of the underline.
         public let underlineColor: UnderlineColorAttribute
-        /// The color of the line through the letters.
+        /// The color of the strikethrough line.
         public let strikethroughColor: StrikethroughColorAttribute
         /// The attributes of Foundation, such as links.
         public let foundation: FoundationAttributes
@@ -42,98 +42,98 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.UIKitAttributes {
-    /// The face and size of the letters, as a key.
+    /// The attribute for the font.
     public enum FontAttribute: AttributedStringKey {
         /// A font.
         public typealias Value = UIFont
         /// The name of `NSAttributedString.Key.font`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.font.rawValue
     }
-    /// Alignment, line breaks, spacing and indents of a paragraph, as a key.
+    /// The attribute for the paragraph style: alignment, line breaks, spacing and indents.
     public enum ParagraphStyleAttribute: AttributedStringKey {
         /// A paragraph style.
         public typealias Value = NSParagraphStyle
         /// The name of `NSAttributedString.Key.paragraphStyle`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
-    /// The color of the letters, as a key.
+    /// The attribute for the text color.
     public enum ForegroundColorAttribute: AttributedStringKey {
         /// A color.
         public typealias Value = UIColor
         /// The name of `NSAttributedString.Key.foregroundColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
-    /// The color behind the letters, as a key.
+    /// The attribute for the background color.
     public enum BackgroundColorAttribute: AttributedStringKey {
         /// A color.
         public typealias Value = UIColor
         /// The name of `NSAttributedString.Key.backgroundColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
-    /// Whether letters may be joined into one glyph, as a key.
+    /// The attribute for ligatures.
     public enum LigatureAttribute: AttributedStringKey {
-        /// 0 for no ligatures, 1 for the usual ones.
+        /// 0 for no ligatures, 1 for the default ones.
         public typealias Value = Int
         /// The name of `NSAttributedString.Key.ligature`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.ligature.rawValue
     }
-    /// Room added after each letter, as a key.
+    /// The attribute for the space added after each letter.
     public enum KernAttribute: AttributedStringKey {
-        /// Points.
+        /// A number of points.
         public typealias Value = CGFloat
         /// The name of `NSAttributedString.Key.kern`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.kern.rawValue
     }
-    /// Room added after each letter, with the kerning, as a key.
+    /// The attribute for the space added after each letter, in addition to kerning.
     public enum TrackingAttribute: AttributedStringKey {
-        /// Points.
+        /// A number of points.
         public typealias Value = CGFloat
         /// The name of `NSAttributedString.Key.tracking`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.tracking.rawValue
     }
-    /// The line through the letters, as a key.
+    /// The attribute for the strikethrough line.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
         /// A line style.
         public typealias Value = NSUnderlineStyle
         /// The name of `NSAttributedString.Key.strikethroughStyle`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
-    /// The line below the letters, as a key.
+    /// The attribute for the underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
         /// A line style.
         public typealias Value = NSUnderlineStyle
         /// The name of `NSAttributedString.Key.underlineStyle`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
-    /// The color of the letters' outline, as a key.
+    /// The attribute for the color of the letters' outline.
     public enum StrokeColorAttribute: AttributedStringKey {
         /// A color.
         public typealias Value = UIColor
         /// The name of `NSAttributedString.Key.strokeColor`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
-    /// The width of the letters' outline, as a key.
+    /// The attribute for the width of the letters' outline.
     public enum StrokeWidthAttribute: AttributedStringKey {
-        /// Per cent of the font size; a negative width fills the letters too.
+        /// A percentage of the font size; a negative width also fills the letters.
         public typealias Value = CGFloat
         /// The name of `NSAttributedString.Key.strokeWidth`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
-    /// The shadow behind the letters, as a key.
+    /// The attribute for the letters' shadow.
     public enum ShadowAttribute: AttributedStringKey {
         /// A shadow.
         public typealias Value = NSShadow
         /// The name of `NSAttributedString.Key.shadow`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.shadow.rawValue
     }
-    /// How far the letters are raised, as a key.
+    /// The attribute for the vertical offset of the letters.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-        /// Points, upwards.
+        /// A number of points, upwards.
         public typealias Value = CGFloat
         /// The name of `NSAttributedString.Key.baselineOffset`, so that both kinds of strings share the attribute.
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
-    /// The color of the line below the letters, as a key.
+    /// The attribute for the color of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
         /// A color.
         public typealias Value = UIColor

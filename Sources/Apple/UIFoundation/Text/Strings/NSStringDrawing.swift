@@ -1,51 +1,52 @@
 import CoreGraphics
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set of bits; bits without a meaning are kept.
+    /// Creates a set from raw bits. Unknown bits are preserved.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Text that does not fit into the height is replaced by an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// The rectangle's origin is the upper left corner, and there may be several lines.
+    /// The rectangle's origin is its upper left corner, and the text can have several lines.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// The fonts' leading counts.
+    /// The fonts' leading is used.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Glyphs' own bounds count in place of their advances; not told apart here.
+    /// The bounds of the glyphs are used instead of their advances. Both are equal here.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// How far text may be made smaller, and what came of it.
+/// The minimum scale for text that is scaled down to fit, and the results of drawing.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest scale text may be drawn at; zero: text is not made smaller.
+    /// The minimum scale of the text; 0 does not scale it down.
     open var minimumScaleFactor: CGFloat = 0
-    /// The scale text was drawn at.
+    /// The scale with which the text was drawn.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// The area text took.
+    /// The area that the text used.
     open internal(set) var totalBounds = CGRect.zero
 
     public override init() { super.init() }
 }
 
 extension NSAttributedString {
-    /// The size of the text on as many lines as it has line ends.
+    /// Returns the size of the text without line wrapping.
     public func size() -> CGSize { StyledText(self).size }
 
-    /// Draws the text with its upper left corner at a point, not breaking lines.
+    /// Draws the text with its upper left corner at a point, without line wrapping.
     public func draw(at point: CGPoint) { StyledText(self).draw(at: point) }
 
-    /// Draws the text into a rectangle, breaking lines. What does not fit below is left out.
+    /// Draws the text in a rectangle with line wrapping. Lines that do not fit are omitted.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws the text into a rectangle.
+    /// Draws the text in a rectangle.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         StyledText(self).draw(with: rect, options: options, context: context)
     }
 
-    /// The rectangle the text takes in a size. Sizes are not rounded: round them up for a view.
+    /// Returns the bounding rectangle of the text for a size. The values are not rounded: round
+    /// them up for a view.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -55,22 +56,22 @@ extension NSAttributedString {
 
 // Apple's methods of `NSString`; Swift's `String` has them on iOS by bridging, here by these twins.
 extension NSString {
-    /// The size of the text on as many lines as it has line ends.
+    /// Returns the size of the text without line wrapping.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StyledText(self as String, attrs ?? [:]).size
     }
 
-    /// Draws the text with its upper left corner at a point, not breaking lines.
+    /// Draws the text with its upper left corner at a point, without line wrapping.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         StyledText(self as String, attrs ?? [:]).draw(at: point)
     }
 
-    /// Draws the text into a rectangle, breaking lines.
+    /// Draws the text in a rectangle with line wrapping.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         draw(with: rect, options: .usesLineFragmentOrigin, attributes: attrs, context: nil)
     }
 
-    /// Draws the text into a rectangle.
+    /// Draws the text in a rectangle.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -78,7 +79,7 @@ extension NSString {
         StyledText(self as String, attributes ?? [:]).draw(with: rect, options: options, context: context)
     }
 
-    /// The rectangle the text takes in a size.
+    /// Returns the bounding rectangle of the text for a size.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -88,22 +89,22 @@ extension NSString {
 }
 
 extension StringProtocol {
-    /// The size of the text on as many lines as it has line ends.
+    /// Returns the size of the text without line wrapping.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         bridged.size(withAttributes: attrs)
     }
 
-    /// Draws the text with its upper left corner at a point, not breaking lines.
+    /// Draws the text with its upper left corner at a point, without line wrapping.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         bridged.draw(at: point, withAttributes: attrs)
     }
 
-    /// Draws the text into a rectangle, breaking lines.
+    /// Draws the text in a rectangle with line wrapping.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         bridged.draw(in: rect, withAttributes: attrs)
     }
 
-    /// Draws the text into a rectangle.
+    /// Draws the text in a rectangle.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -111,7 +112,7 @@ extension StringProtocol {
         bridged.draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
-    /// The rectangle the text takes in a size.
+    /// Returns the bounding rectangle of the text for a size.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -5,22 +5,22 @@ import CoreGraphics
 /// An error of Core Foundation; here it is Foundation's class.
 public typealias CFError = NSError
 
-/// For whom a font is registered. Here it is always for the program, until that ends.
+/// The scope of a font registration. All scopes end with the program here.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// No scope.
     case none = 0
-    /// For this program.
+    /// The program.
     case process = 1
-    /// For the user; here for this program.
+    /// The user; the program here.
     case persistent = 2
-    /// For as long as the user is logged in; here for this program.
+    /// The user's login session; the program here.
     case session = 3
 
     /// Equals `persistent`.
     public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Why a font could not be registered or taken away; the numbers are Core Text's.
+/// The reason why a font was not registered or unregistered. The numbers are Core Text's.
 public enum CTFontManagerError: Int, Error, Sendable {
     /// There is no such file.
     case fileNotFound = 101
@@ -35,12 +35,13 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// The domain of the errors.
 public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
 
-/// Adds the fonts of a file to those that are found by name.
+/// Registers the fonts of a file.
 ///
 /// - Parameters:
-///   - scope: For whom; for this program, whatever is said.
-///   - error: Gets what went wrong; the caller releases it.
-/// - Returns: Whether the fonts are there now that were not before.
+///   - fontURL: The file's URL.
+///   - scope: The scope of the registration. Always the program here.
+///   - error: Receives the error; the caller releases it.
+/// - Returns: Whether the fonts were registered and had not been before.
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -52,16 +53,17 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Takes the fonts of a file away that were registered. What is drawn in them already stays as it is until it is drawn again.
+/// Unregisters the fonts of a file. Text that was already drawn with them does not change until it
+/// is drawn again.
 ///
-/// - Returns: Whether they were there.
+/// - Returns: Whether they were registered.
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     FontLibrary.shared.unregister(fontURL.path) == .done || fail(.notRegistered, fontURL, error)
 }
 
-/// Adds the fonts of several files; calls the handler once, with what went wrong.
+/// Registers the fonts of several files, and calls the handler once with the errors.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
@@ -74,9 +76,9 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(errors, true)
 }
 
-/// Adds a font that is there as bytes.
+/// Registers a font from its data.
 ///
-/// - Returns: Whether it is there now and was not before.
+/// - Returns: Whether it was registered and had not been before.
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -87,9 +89,9 @@ public func CTFontManagerRegisterGraphicsFont(
     }
 }
 
-/// Takes a font away that was registered as bytes.
+/// Unregisters a font that was registered from its data.
 ///
-/// - Returns: Whether it was there.
+/// - Returns: Whether it was registered.
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

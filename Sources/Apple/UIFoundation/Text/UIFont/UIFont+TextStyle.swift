@@ -7,34 +7,34 @@ extension UIFont {
         /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The title of a screen: 34 points at the usual text size.
+        /// The title of a screen: 34 points at the default text size.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// A title larger than any on phones: 36 points at every text size here, bold.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
         /// A title nearly as large: 28 points at every text size here, bold.
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-        /// A title of first rank: 28 points at the usual text size.
+        /// A title of the first level: 28 points at the default text size.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// A title of second rank: 22 points at the usual text size.
+        /// A title of the second level: 22 points at the default text size.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// A title of third rank: 20 points at the usual text size.
+        /// A title of the third level: 20 points at the default text size.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// The head of a paragraph: 17 points at the usual text size, semibold.
+        /// The heading of a paragraph: 17 points at the default text size, semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// A subheadline: 15 points at the default text size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Running text: 17 points at the usual text size.
+        /// Body text: 17 points at the default text size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// A remark: 16 points at the usual text size.
+        /// A callout: 16 points at the default text size.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// A note: 13 points at the usual text size.
+        /// A footnote: 13 points at the default text size.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// The text of a picture: 12 points at the usual text size.
+        /// A caption: 12 points at the default text size.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// The smaller text of a picture: 11 points at the usual text size.
+        /// A smaller caption: 11 points at the default text size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Scales fonts and lengths as this style's text is scaled.
+        /// Metrics that scale fonts and lengths like this text style.
         public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 
         /// How heavy the style's font is.

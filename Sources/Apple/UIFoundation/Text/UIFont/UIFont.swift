@@ -1,7 +1,7 @@
-/// A face at a size.
+/// A typeface at a size.
 ///
-/// The system font here is Inter ("Inter Display" from 20 points on, as iOS changes to its display face there). Fonts never
-/// change once made and may be used from any thread.
+/// The system font here is Inter, and "Inter Display" from 20 points, where iOS also uses its
+/// display face. Fonts are immutable and can be used from any thread.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The face behind the font.
     package let face: FontFace
@@ -22,7 +22,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// The system font in its own size. Decided: what iOS gives is a font without a face, which cannot draw.
+    /// Creates the system font in its default size. (Decided: on iOS the font has no face and
+    /// cannot draw.)
     public convenience override init() { self.init(descriptor: UIFontDescriptor(), size: UIFont.systemFontSize) }
 
     /// Larger letters would be larger than any bitmap. Decided.
@@ -37,13 +38,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(face: face, size: fontSize, name: fontName)
     }
 
-    /// Creates the font a descriptor describes; a size of zero takes the descriptor's.
+    /// Creates a font from a descriptor. A size of 0 uses the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : descriptor.pointSize
         self.init(face: descriptor.face(size: size), size: size, textStyle: descriptor.textStyle)
     }
 
-    /// Creates the font that an archive describes; `nil` where it describes none.
+    /// Creates a font from an archive; `nil` if the archive contains none.
     public required convenience init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let name = coder.object(NSString.self, "UIFontName") else {
             return nil
@@ -53,10 +54,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(face: face, size: CGFloat(size), name: name as String)
     }
 
-    /// Fonts can be read where archives are not trusted.
+    /// Always `true`: fonts can be decoded from untrusted archives.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes the font's name and size to a keyed archive.
+    /// Encodes the font's name and size in a keyed archive.
     open func encode(with coder: NSCoder) {
         coder.encode(fontName as NSString, forKey: "UIFontName")
         coder.encode(Double(pointSize), forKey: "UIFontPointSize")
@@ -66,19 +67,19 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var familyName: String { face.families.split(separator: ",").first.map(String.init) ?? "Inter" }
     /// The font's PostScript name.
     open var fontName: String { name }
-    /// From the baseline to the top of the line.
+    /// The distance from the baseline to the top of the line, in points.
     open var ascender: CGFloat { metrics.ascender }
-    /// From the baseline to the bottom of the line; negative.
+    /// The distance from the baseline to the bottom of the line, in points; negative.
     open var descender: CGFloat { metrics.descender }
-    /// The height of capital letters.
+    /// The height of capital letters in points.
     open var capHeight: CGFloat { metrics.capHeight }
-    /// The height of small letters.
+    /// The height of lowercase letters in points.
     open var xHeight: CGFloat { metrics.xHeight }
-    /// The height of a line.
+    /// The height of a line in points.
     open var lineHeight: CGFloat { metrics.ascender - metrics.descender }
-    /// Extra space between lines: none, as in iOS's system font.
+    /// The extra space between lines: 0, as in iOS's system font.
     open var leading: CGFloat { 0 }
-    /// A description from which the font can be made again.
+    /// A descriptor of the font.
     open var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(face: face, size: pointSize, name: name, textStyle: textStyle)
     }
@@ -88,7 +89,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         UIFont(face: UIFont.opticallySized(face, size: fontSize), size: fontSize, name: name)
     }
 
-    /// The font itself: it cannot be changed.
+    /// Returns the font itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -105,12 +106,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Named
 
-    /// All installed families, in alphabetical order.
+    /// The names of all installed families, in alphabetical order.
     open class var familyNames: [String] {
         Array(Set(FontLibrary.shared.entries.map(\.family))).sorted()
     }
 
-    /// The PostScript names of a family's faces, lightest first.
+    /// Returns the PostScript names of a family's faces, from the lightest to the heaviest.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         FontLibrary.shared.entries.filter { $0.family == familyName }.map(\.postScriptName)
     }
@@ -129,52 +130,52 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The size of system text: 14 (documented).
     open class var systemFontSize: CGFloat { 14 }
 
-    /// The system font.
+    /// Returns the system font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-    /// The system font in a weight.
+    /// Returns the system font with a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(face: systemFace(size: fontSize, weight: weight), size: fontSize)
     }
 
-    /// The system font in a weight and width. Inter has one width: where the face wanted is not installed, it is the
-    /// standard one that is drawn.
+    /// Returns the system font with a weight and width. Inter has only the standard width, which is
+    /// used if the requested face is not installed.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         var face = systemFace(size: fontSize, weight: weight)
         face.stretch = width.pangoStretch
         return UIFont(face: face, size: fontSize)
     }
 
-    /// The system font in semibold's heavier neighbor, bold.
+    /// Returns the bold system font.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-    /// The slanted system font.
+    /// Returns the italic system font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         var face = systemFace(size: fontSize, weight: .regular)
         face.isItalic = true
         return UIFont(face: face, size: fontSize)
     }
 
-    /// The system font with digits of one width, for figures that change in place.
+    /// Returns the system font with monospaced digits, for numbers that change in place.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         var face = systemFace(size: fontSize, weight: weight)
         face.hasMonospacedDigits = true
         return UIFont(face: face, size: fontSize)
     }
 
-    /// The fixed-width companion of the system font.
+    /// Returns the monospaced system font.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(face: FontFace(families: monospacedFamilies, weight: weight.css), size: fontSize)
     }
 
     // MARK: TextStyle
 
-    /// The font of a text style at the user's text size.
+    /// Returns the font of a text style at the user's text size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size of certain traits; `nil`: the current ones.
+    /// Returns the font of a text style at the text size of traits; `nil` uses the current ones.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
