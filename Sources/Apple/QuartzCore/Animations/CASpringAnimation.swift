@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A basic animation that moves like a mass on a spring and can overshoot.
 ///
-/// It lasts for its `duration`. Set that to `settlingDuration` to let the spring come to rest.
+/// It lasts for its `duration`. Set that to `settlingDuration` to animate until the spring is at
+/// rest.
 open class CASpringAnimation: CABasicAnimation {
     /// The mass. Must be positive.
     open var mass: CGFloat = 1

@@ -165,7 +165,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
-/// Whether `t` stays in the plane: whether `CATransform3DGetAffineTransform` tells all of it.
+/// Whether `t` is an affine transform of the plane, so that `CATransform3DGetAffineTransform`
+/// converts it without loss.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
         && t.m43 == 0 && t.m44 == 1

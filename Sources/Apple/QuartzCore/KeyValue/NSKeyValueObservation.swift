@@ -40,13 +40,14 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
     /// The kind of change: a raw value of `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change, if it was asked for.
+    /// The value after the change. Present if the observation has the option `new`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change, if it was asked for.
+    /// The value before the change. Present if the observation has the option `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The places in a collection. Not in the dictionary here.
+    /// The changed indexes of a collection. Never in the dictionary here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is still to come: `true` in calls before it, else not in the dictionary.
+    /// Whether the notification is sent before the change. `true` in notifications before the
+    /// change, absent in the others.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -57,13 +58,13 @@ public struct NSKeyValueObservedChange<Value> {
 
     /// The kind of change; always `setting` here.
     public let kind: Kind
-    /// `nil` unless it was asked for.
+    /// The value after the change. `nil` unless the observation has the option `new`.
     public let newValue: Value?
-    /// `nil` unless it was asked for.
+    /// The value before the change. `nil` unless the observation has the option `old`.
     public let oldValue: Value?
     /// The places in a collection: always `nil` here.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
+    /// Whether the notification is sent before the change.
     public let isPrior: Bool
 
     init(_ change: KeyValueObserver.Change) {

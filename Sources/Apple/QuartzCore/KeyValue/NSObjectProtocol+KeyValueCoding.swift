@@ -7,7 +7,7 @@ extension NSObjectProtocol {
     /// The value of the property that is called `key`.
     public func value(forKey key: String) -> Any? { KeyValueCoding.value(self, key) }
 
-    /// Sets the property that is called `key`. Numbers become what it is declared as.
+    /// Sets the property with the name `key`. A number is converted to the property's type.
     public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, self, key) }
 
     /// The value at the end of names with dots between them.

@@ -25,7 +25,7 @@ extension NSObjectProtocol {
     /// Notes that a property is about to change; `didChangeValue(forKey:)` follows.
     public func willChangeValue(forKey key: String) { KeyValueObserving.willChange(self, key) }
 
-    /// Tells that a property has changed.
+    /// Notifies observers that the value of a property has changed.
     public func didChangeValue(forKey key: String) { KeyValueObserving.didChange(self, key) }
 
     /// Notes that a property is about to change; `didChangeValue(for:)` follows.
@@ -33,7 +33,7 @@ extension NSObjectProtocol {
         if let name = observableName(keyPath) { willChangeValue(forKey: name) }
     }
 
-    /// Tells that a property has changed.
+    /// Notifies observers that the value of a property has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         if let name = observableName(keyPath) { didChangeValue(forKey: name) }
     }
@@ -46,8 +46,8 @@ extension NSObjectProtocol {
 // MARK: Observers
 
 extension NSObjectProtocol {
-    /// Lets `observer` be told of changes of what is at the end of a path of names. The observer is not held, and has to be
-    /// removed.
+    /// Registers `observer` for changes of the property at the end of a key path. The observer is
+    /// not retained and must be removed.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?

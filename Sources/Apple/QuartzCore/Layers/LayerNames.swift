@@ -6,7 +6,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// Creates a position from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In the middle, unscaled.
+    /// Centered in the bounds, without scaling.
     public static let center = CALayerContentsGravity(rawValue: "center")
     /// At the top, centered, unscaled.
     public static let top = CALayerContentsGravity(rawValue: "top")

@@ -10,7 +10,7 @@ extension NSObjectProtocol {
 
     /// Calls the method that a selector names.
     ///
-    /// - Returns: What it returns, as an object, if it was found by its name.
+    /// - Returns: The method's result as an object, if the selector was found by its name.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { result(of: aSelector, nil, nil) }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A selector's name, as `handlePan:`. One that was made of a method's reference alone has none; its description tells where that was.
+/// Returns the selector's name, such as `handlePan:`. A selector that was made only from a method
+/// reference has no name; the result then describes the location in the source.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
 /// The selector of a name, as `handlePan:`.

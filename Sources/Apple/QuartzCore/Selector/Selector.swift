@@ -17,11 +17,13 @@ import InterludeFoundation
 /// Sources that `interlude port` has rewritten have names as well: `Selector("handlePan:")` is looked up in the tables of
 /// the app's classes when it is used, in the target's class.
 ///
-/// **Equality.** Selectors with names are equal if their names are, as on Apple's systems. Others are equal if they
-/// were made at one location in the source for equal types, because Swift functions have no identity. To remove an
-/// action, store its selector in a constant, or let the receiver choose: `removeTarget` also accepts a selector of an
-/// equal class and parameter if exactly one of the target's actions matches it (`hasSameShape(as:)`). Make a selector
-/// directly from a method reference; a helper that wraps closures in selectors should forward the caller's location.
+/// **Equality.** Selectors with names are equal if their names are, as on Apple's systems. Others
+/// are equal if they were made at one location in the source for equal types, because Swift
+/// functions have no identity. To remove an action, store its selector in a constant, or use the
+/// receiver's match: `removeTarget` also accepts a selector of an equal class and parameter if
+/// exactly one of the target's actions matches it (`hasSameShape(as:)`). Make a selector directly
+/// from a method reference; a helper that wraps closures in selectors should forward the caller's
+/// location.
 public struct Selector: Sendable {
     private let method: Method?
     /// As Objective-C calls it: `handlePan:`.

@@ -8,18 +8,18 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     /// Boxes the number.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-    /// Takes the number out of its box.
+    /// Unwraps the number.
     public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
         result = CGFloat(source.doubleValue)
     }
 
-    /// Takes the number out of its box, which always works.
+    /// Unwraps the number. Always succeeds.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
         result = CGFloat(source.doubleValue)
         return true
     }
 
-    /// Takes the number out of its box; 0 without one.
+    /// Unwraps the number; returns 0 for `nil`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
         CGFloat(source?.doubleValue ?? 0)
     }
@@ -29,19 +29,19 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     /// Boxes the rectangle.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-    /// Takes the rectangle out of its box.
+    /// Unwraps the rectangle.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
         result = source.rectValue
     }
 
-    /// Takes the rectangle out of its box, if one is in it.
+    /// Unwraps the rectangle; returns `false` if the value has another type.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
         guard source.holdsSame(as: NSValue(rect: .zero)) else { return false }
         result = source.rectValue
         return true
     }
 
-    /// Takes the rectangle out of its box; zero without one.
+    /// Unwraps the rectangle; returns zero for `nil`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
 }
 
@@ -49,19 +49,19 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     /// Boxes the point.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
-    /// Takes the point out of its box.
+    /// Unwraps the point.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
         result = source.pointValue
     }
 
-    /// Takes the point out of its box, if one is in it.
+    /// Unwraps the point; returns `false` if the value has another type.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
         guard source.holdsSame(as: NSValue(point: .zero)) else { return false }
         result = source.pointValue
         return true
     }
 
-    /// Takes the point out of its box; zero without one.
+    /// Unwraps the point; returns zero for `nil`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
         source?.pointValue ?? .zero
     }
@@ -71,19 +71,19 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
     /// Boxes the size.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
-    /// Takes the size out of its box.
+    /// Unwraps the size.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
         result = source.sizeValue
     }
 
-    /// Takes the size out of its box, if one is in it.
+    /// Unwraps the size; returns `false` if the value has another type.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
         guard source.holdsSame(as: NSValue(size: .zero)) else { return false }
         result = source.sizeValue
         return true
     }
 
-    /// Takes the size out of its box; zero without one.
+    /// Unwraps the size; returns zero for `nil`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
 }
 

@@ -12,11 +12,12 @@ extension CALayer {
         /// Creates a range from Core Animation's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// As the contents have it.
+        /// The dynamic range of the contents.
         public static let automatic = DynamicRange(rawValue: "automatic")
         /// No brighter than white.
         public static let standard = DynamicRange(rawValue: "standard")
-        /// A little brighter than white, as far as suits what is beside it.
+        /// Slightly brighter than white, limited so that standard content beside it does not look
+        /// dark.
         public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
         /// As bright as the contents say.
         public static let high = DynamicRange(rawValue: "high")

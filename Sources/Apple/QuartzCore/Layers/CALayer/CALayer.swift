@@ -350,7 +350,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.contentsRect, to: newValue) }
     }
 
-    /// The stretched part of the contents, as fractions of their size. The rest keeps its size.
+    /// The rectangle of the contents that is stretched, in fractions of their size. The parts
+    /// around it are not stretched in that direction.
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
         set { change(\.contentsCenter, to: newValue) }

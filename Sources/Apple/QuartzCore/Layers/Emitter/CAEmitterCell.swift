@@ -1,8 +1,10 @@
 import CoreGraphics
 
-/// A kind of particle that an emitter layer sends out, or that particles send out themselves.
+/// A description of the particles that an emitter layer emits, or that particles of another cell
+/// emit.
 ///
-/// A range is how far values lie apart: they are at random between the mean less half of it and the mean and half of it.
+/// Each property with a range has random values between its mean minus half of the range and its
+/// mean plus half of the range.
 open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     public override init() { super.init() }
 
@@ -18,17 +20,17 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
         fatalError("Emitter cells cannot be written to an archive; make them in code")
     }
 
-    /// Whether an archive would keep the value. Everything is kept.
+    /// Whether the value is archived for the key. Always `true`.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-    /// The value that a number has before it is set; `nil` for names without one.
+    /// Returns the default value of a numeric property; `nil` for a key without one.
     open class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().number(key).map { NSNumber(value: $0) } }
 
-    /// By this name the cell is found in key paths: `emitterCells.spark.birthRate`.
+    /// The name of the cell in key paths such as `emitterCells.spark.birthRate`.
     open var name: String?
-    /// Whether particles come. The default is `true`.
+    /// Whether the cell emits particles. The default is `true`.
     open var isEnabled = true
-    /// A `CGImage`; without one particles are not seen.
+    /// The image of a particle, a `CGImage`. Without one, particles are invisible.
     open var contents: Any?
     /// The part of the contents that is shown, in units of their size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -45,11 +47,11 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Numbers
 
-    /// How many particles come in a second.
+    /// The number of particles that are emitted in a second. The default is 0.
     open var birthRate: Float = 0
-    /// How long one lives, in seconds.
+    /// The mean lifetime of a particle, in seconds. The default is 0.
     open var lifetime: Float = 0
-    /// How far lifetimes lie apart, in seconds. The default is 0.
+    /// The range of the lifetime, in seconds. The default is 0.
     open var lifetimeRange: Float = 0
     /// Out of the plane. Particles here stay in it.
     open var emissionLatitude: CGFloat = 0
@@ -60,7 +62,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var emissionRange: CGFloat = 0
     /// Points per second.
     open var velocity: CGFloat = 0
-    /// How far velocities lie apart, in points per second. The default is 0.
+    /// The range of the velocity, in points per second. The default is 0.
     open var velocityRange: CGFloat = 0
     /// Points per second squared.
     open var xAcceleration: CGFloat = 0
@@ -70,13 +72,13 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var zAcceleration: CGFloat = 0
     /// How large the contents are shown, as a multiple of their size. The default is 1.
     open var scale: CGFloat = 1
-    /// How far scales lie apart. The default is 0.
+    /// The range of the scale. The default is 0.
     open var scaleRange: CGFloat = 0
     /// How much the scale changes in a second.
     open var scaleSpeed: CGFloat = 0
     /// Radians per second.
     open var spin: CGFloat = 0
-    /// How far spins lie apart, in radians per second. The default is 0.
+    /// The range of the spin, in radians per second. The default is 0.
     open var spinRange: CGFloat = 0
     /// The range of the red component, 0…1. The default is 0.
     open var redRange: Float = 0
@@ -103,19 +105,24 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// The time of the first particles: in the layer's time, or, for subcells, in seconds since the parent's birth. The default is 0.
     open var beginTime: CFTimeInterval = 0
-    /// For how many seconds of the cell's time particles come. The default is without end.
+    /// The number of seconds of the cell's time during which it emits particles. The default is
+    /// infinite.
     open var duration: CFTimeInterval = .infinity
-    /// The speed at which the cell's time runs, and with it how many particles come. Those that live are not changed. The default is 1.
+    /// The speed of the cell's time. It scales the rate of emission and does not change particles
+    /// that already exist. The default is 1.
     open var speed: Float = 1
-    /// The cell's time when particles begin to come: so much sooner they end. The default is 0.
+    /// The cell's time at which emission begins, in seconds. Emission ends earlier by this amount.
+    /// The default is 0.
     open var timeOffset: CFTimeInterval = 0
-    /// How often particles come for the duration, one time after the other. The default is 0: once.
+    /// The number of times that the duration is repeated. The default is 0: it runs once.
     open var repeatCount: Float = 0
-    /// For how many seconds of the cell's time particles come, in place of a number of times. The default is 0.
+    /// The number of seconds of the cell's time during which emission repeats. It replaces
+    /// `repeatCount`. The default is 0.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether particles come for twice the duration each time. The default is `false`.
+    /// Whether each repetition lasts for twice the duration. The default is `false`.
     open var autoreverses = false
-    /// Whether particles come before the beginning (`backwards`), after the end (`forwards`) or always (`both`). The default is neither.
+    /// Whether particles are also emitted before the beginning (`backwards`), after the end
+    /// (`forwards`), or always (`both`). The default is neither.
     open var fillMode = CAMediaTimingFillMode.removed
 
     /// From when to when particles come, in the time of what sends them out. Their rate is that of the cell times `speed`.

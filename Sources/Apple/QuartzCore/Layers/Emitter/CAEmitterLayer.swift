@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// A layer that sends out particles: snow, sparks, confetti.
+/// A layer that emits particles, such as snow, sparks or confetti.
 ///
-/// Where a particle is follows from the seed, its number and the layer's time alone, so a run looks the same every time, at any
-/// frame rate. The layer is never at rest while particles come or live.
+/// The position of a particle depends only on the seed, the particle's number and the layer's time.
+/// Therefore a run looks the same every time, at any frame rate. The layer is never idle while it
+/// emits particles or while particles exist.
 open class CAEmitterLayer: CALayer {
     private let system = ParticleSystem()
 
@@ -37,7 +38,7 @@ open class CAEmitterLayer: CALayer {
         get { system.lifetime }
         set { set { $0.lifetime = newValue } }
     }
-    /// The middle of the shape, in the layer's coordinates.
+    /// The center of the shape, in the layer's coordinates.
     open var emitterPosition: CGPoint {
         get { system.position }
         set { set { $0.position = newValue } }

@@ -2,14 +2,14 @@
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the shape.
     public let rawValue: String
-    /// Creates a shape from Core Animation's name; particles of an unknown one come from a point.
+    /// Creates a shape from Core Animation's name. An unknown name behaves as `point`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// All from one point.
+    /// Particles are emitted from one point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// As wide as the emitter's size, level.
+    /// A horizontal line as wide as the emitter's size.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-    /// As wide and high as the emitter's size.
+    /// A rectangle as wide and high as the emitter's size.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
     /// Particles have no depth here: the same as `rectangle`.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
@@ -19,7 +19,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of the shape they come.
+/// The part of the shape from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
@@ -30,13 +30,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
     /// From the line around it.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// From its surface: all of the shape here, as it is flat.
+    /// From the surface. Shapes are flat here, so it is the whole area.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
     /// From all of it.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order they are drawn.
+/// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the order.
     public let rawValue: String
@@ -45,12 +45,12 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
     /// In any order: as `oldestFirst` here.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest lie at the back.
+    /// The oldest particles are at the back.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest lie in front.
+    /// The oldest particles are in front.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
     /// Here particles have no depth: as `oldestFirst`.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Their light adds up, and to what is behind them.
+    /// Particles are blended additively, with each other and with the content behind them.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

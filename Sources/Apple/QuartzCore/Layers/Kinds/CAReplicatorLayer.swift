@@ -20,7 +20,7 @@ open class CAReplicatorLayer: CALayer {
         set { change(\.replicator, \.instanceCount, to: newValue) }
     }
 
-    /// Whether copies keep their depth. Has no effect here: copies are flat.
+    /// Whether copies are placed in three dimensions. Has no effect here: copies are flat.
     open var preservesDepth: Bool {
         get { values.replicator?.preservesDepth ?? ReplicatorValues().preservesDepth }
         set { change(\.replicator, \.preservesDepth, to: newValue) }

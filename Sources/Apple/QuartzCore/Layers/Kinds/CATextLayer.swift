@@ -1,7 +1,7 @@
 import CoreGraphics
 import InterludeFoundation
 
-/// How a text layer's lines lie between its edges.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
@@ -14,7 +14,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     /// At the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// At both edges, but for the last line.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
@@ -29,11 +29,11 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
     /// It is cut off at the edge.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// Dots stand for its beginning.
+    /// An ellipsis replaces the beginning.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// Dots stand for its end.
+    /// An ellipsis replaces the end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// Dots stand for its middle.
+    /// An ellipsis replaces the text between the beginning and the end.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
@@ -94,7 +94,7 @@ open class CATextLayer: CALayer {
         get { look.isWrapped }
         set { set { $0.isWrapped = newValue } }
     }
-    /// How lines lie between the edges. The default is natural.
+    /// The horizontal alignment of lines. The default is natural.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { look.alignmentMode }
         set { set { $0.alignmentMode = newValue } }
@@ -104,7 +104,8 @@ open class CATextLayer: CALayer {
         get { look.truncationMode }
         set { set { $0.truncationMode = newValue } }
     }
-    /// Has no effect here: letters always lie where they are.
+    /// Whether glyph positions are rounded to fractions of a pixel. Has no effect here: glyphs are
+    /// always drawn at their exact positions.
     open var allowsFontSubpixelQuantization: Bool {
         get { look.allowsFontSubpixelQuantization }
         set { look.allowsFontSubpixelQuantization = newValue }

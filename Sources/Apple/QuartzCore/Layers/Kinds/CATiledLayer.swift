@@ -15,10 +15,10 @@ open class CATiledLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How long a new part takes to fade in on iOS, in seconds.
+    /// The time in which a new tile fades in on iOS, in seconds.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-    /// The largest part that is drawn at once, in pixels.
+    /// The largest size of a tile, in pixels.
     open var tileSize: CGSize {
         get { look.tileSize }
         set {
@@ -26,7 +26,7 @@ open class CATiledLayer: CALayer {
             setNeedsDisplay()
         }
     }
-    /// The number of sizes of contents, each half as fine as the one before.
+    /// The number of levels of detail. Each has half the resolution of the level before.
     open var levelsOfDetail: Int {
         get { look.levels }
         set {
@@ -34,7 +34,7 @@ open class CATiledLayer: CALayer {
             setNeedsDisplay()
         }
     }
-    /// How many of them are finer than the layer's own.
+    /// The number of levels of detail that are finer than the layer's own resolution.
     open var levelsOfDetailBias: Int {
         get { look.bias }
         set {
@@ -43,7 +43,8 @@ open class CATiledLayer: CALayer {
         }
     }
 
-    /// Draws all parts, each clipped to itself, which drawing code asks for with `boundingBoxOfClipPath`.
+    /// Draws all tiles, each with its rectangle as the clip. Drawing code reads it with
+    /// `boundingBoxOfClipPath`.
     open override func draw(in ctx: CGContext) {
         let scale = max(contentsScale, 1)
         let (width, height) = (max(tileSize.width / scale, 16), max(tileSize.height / scale, 16))

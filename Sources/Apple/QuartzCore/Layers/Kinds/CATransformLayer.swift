@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// A layer that is nothing but a transform: its sublayers keep their depth, so they stand in one space with its siblings.
-/// It has no look of its own: background, contents, border, shadow, mask and clipping are not drawn.
+/// A layer that only applies a transform. Its sublayers are not flattened: they share one
+/// three-dimensional space with its siblings. Its background, contents, border, shadow, mask and
+/// clipping are not drawn.
 open class CATransformLayer: CALayer {
     public override init() { super.init() }
 
