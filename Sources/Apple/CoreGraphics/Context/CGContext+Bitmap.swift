@@ -9,11 +9,12 @@ extension CGContext {
     /// gray (8 bits) or alpha alone (8 bits). The origin is in the lower left, a unit is a pixel.
     ///
     /// - Parameters:
-    ///   - data: The caller's memory for the pixels, first row on top; `nil` to have it made.
+    ///   - data: The caller's memory for the pixels, the top row first; `nil` to have it allocated.
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
     ///   - bitsPerComponent: The number of bits of a component.
-    ///   - bytesPerRow: 0 to have it chosen when `data` is `nil`.
+    ///   - bytesPerRow: The number of bytes of a row. If `data` is `nil`, 0 means as many as the
+    ///     format needs.
     ///   - space: The color space.
     ///   - bitmapInfo: A `CGImageAlphaInfo` and a byte order.
     /// - Returns: `nil` for a format of another kind, and for more pixels than a bitmap may have: 67 million, 32,767 a side.
@@ -40,8 +41,8 @@ extension CGContext {
         self.init(canvas: canvas, ctm: .identity, shadowScale: CGSize(width: 1, height: -1))
     }
 
-    /// The pixels' memory, in the format that the other properties describe. What is written there counts from the next
-    /// drawing call on.
+    /// The pixels' memory, in the format that the other properties describe. A change of the memory
+    /// is used from the next drawing call on.
     public var data: UnsafeMutableRawPointer? {
         flush()
         return canvas.mirror?.memory ?? canvas.directMemory

@@ -125,7 +125,7 @@ extension CGContext {
         clip()
     }
 
-    /// Takes away the clip of the current graphics state.
+    /// Removes the clip of the current graphics state.
     public func resetClip() {
         cairo_reset_clip(cairo)
         state.masks = []

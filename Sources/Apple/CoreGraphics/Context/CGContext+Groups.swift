@@ -20,8 +20,8 @@ extension CGContext {
         let stateDepth: Int
     }
 
-    /// Begins a layer: all that is drawn until its end is put together first and then drawn as one, with the alpha, blend
-    /// mode and shadow of now. Inside, they begin again.
+    /// Begins a transparency layer: everything drawn until its end is composited as one group, with
+    /// the current alpha, blend mode and shadow. Inside the layer these have their default values.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         layers.append(TransparencyLayer(state: state, stateDepth: savedStates.count))
         cairo_save(cairo)

@@ -57,7 +57,8 @@ extension CGContext {
         }
     }
 
-    /// A copy of the bitmap as it is now. Where only alpha is drawn, the image is black of that alpha.
+    /// Returns a copy of the bitmap's current contents. An image of an alpha-only bitmap is black
+    /// with that alpha.
     public func makeImage() -> CGImage? {
         flush()
         if let coverage = canvas.coverage { return CGImage(buffer: coverage.blackPixels) }

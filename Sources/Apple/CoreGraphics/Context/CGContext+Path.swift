@@ -78,7 +78,7 @@ extension CGContext {
         }
     }
 
-    /// Makes the path the outline of what a stroke of it would cover.
+    /// Replaces the path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         guard let path else { return }
         pixelPath = stroked(path).mutableCopy(using: [userToPixels]) ?? CGMutablePath()

@@ -27,7 +27,7 @@ extension CGContext {
         var color: CGColor
     }
 
-    /// Keeps the graphics state for `restoreGState()`.
+    /// Pushes a copy of the graphics state; `restoreGState()` pops it.
     public func saveGState() {
         savedStates.append(state)
         cairo_save(cairo)
@@ -58,7 +58,7 @@ extension CGContext {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Puts a transform before the current one.
+    /// Applies a transform before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.ctm = transform.concatenating(state.ctm)
         applyTransform()
@@ -95,10 +95,10 @@ extension CGContext {
     /// Sets the opacity of everything drawn from now on.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = CGFloat(Double(alpha).limited(to: 0...1)) }
 
-    /// Sets how drawing mixes with what is there.
+    /// Sets how drawing is blended with the existing content.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// Whether edges may be smoothed at all.
+    /// Sets whether the context allows antialiasing.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
 
     /// Whether edges are smoothed.

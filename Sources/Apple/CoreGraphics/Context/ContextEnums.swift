@@ -56,7 +56,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case medium
 }
 
-/// How drawing mixes with what is there.
+/// The way in which drawing is blended with the existing content.
 public enum CGBlendMode: Int32, Sendable {
     /// The source over what is there.
     case normal = 0

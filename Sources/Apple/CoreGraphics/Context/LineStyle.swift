@@ -101,7 +101,8 @@ extension CGContext {
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
     /// Sets how long a sharp corner may grow, as a multiple of the line's width, before it is cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-    /// Breaks strokes: lengths of strokes and gaps in turn, in user space; an empty list ends it.
+    /// Sets the dash pattern of strokes: alternating lengths of dashes and gaps, in user space. An
+    /// empty list ends dashing.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.line.dashPhase = phase
         state.line.dashLengths = lengths

@@ -19,7 +19,7 @@ public struct CGAffineTransformComponents: Equatable, Codable, Sendable {
         translation = .zero
     }
 
-    /// Components that change nothing but what is named.
+    /// Creates components. The defaults are those of the identity.
     public init(
         scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
         translation: CGVector = CGVector(dx: 0, dy: 0)
@@ -32,7 +32,8 @@ public struct CGAffineTransformComponents: Equatable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Puts a transform together from its components: scale, then shear, then rotation, then translation.
+    /// Creates a transform from its components, applied in this order: scale, shear, rotation,
+    /// translation.
     public init(_ components: CGAffineTransformComponents) {
         let (sine, cosine) = (sin(components.rotation), cos(components.rotation))
         let (sx, sy, shear) = (components.scale.width, components.scale.height, components.horizontalShear)
@@ -42,10 +43,11 @@ extension CGAffineTransform {
             tx: components.translation.dx, ty: components.translation.dy)
     }
 
-    /// Takes the transform apart.
+    /// Returns the transform's components.
     ///
-    /// A mirrored plane leaves a choice between the axes; like the W3C's 2D decomposition (css-transforms-1, section
-    /// "Interpolation of Matrices"), the axis with the smaller diagonal element counts as the mirrored one.
+    /// A transform that mirrors can be decomposed in two ways. As in the W3C's 2D decomposition
+    /// (css-transforms-1, section "Interpolation of Matrices"), the axis with the smaller diagonal
+    /// element counts as the mirrored one.
     public func decomposed() -> CGAffineTransformComponents {
         let translation = CGVector(dx: tx, dy: ty)
         let mirrorsX = determinant < 0 && a < d

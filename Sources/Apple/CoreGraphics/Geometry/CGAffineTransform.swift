@@ -84,22 +84,22 @@ public struct CGAffineTransform: Equatable, Codable, Sendable, BitwiseCopyable {
 }
 
 extension CGAffineTransform {
-    /// A transform that translates first and then does what this one does.
+    /// Returns a transform that translates first and then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A transform that scales first and then does what this one does.
+    /// Returns a transform that scales first and then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A transform that rotates first, by radians, and then does what this one does.
+    /// Returns a transform that rotates first, by an angle in radians, and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// A transform that does what this one does and then what the other one does.
+    /// Returns a transform that applies this one first and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -110,7 +110,7 @@ extension CGAffineTransform {
             ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The transform that undoes this one, or this one itself when nothing can undo it.
+    /// Returns the inverse transform, or this one if it has no inverse.
     public func inverted() -> CGAffineTransform {
         guard isInvertible else { return self }
         let scale = 1 / determinant

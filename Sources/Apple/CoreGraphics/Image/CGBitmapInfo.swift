@@ -62,7 +62,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public static var floatComponents: CGBitmapInfo { CGBitmapInfo(rawValue: 0x100) }
     /// The bits that hold a `CGImageByteOrderInfo`.
     public static var byteOrderMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x7000) }
-    /// Bytes stand as they are read.
+    /// The bytes are in the order in which they are read.
     public static var byteOrderDefault: CGBitmapInfo { CGBitmapInfo(rawValue: 0x0000) }
     /// Two bytes make a number, the low one first.
     public static var byteOrder16Little: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1000) }

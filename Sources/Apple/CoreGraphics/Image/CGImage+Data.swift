@@ -13,8 +13,9 @@ extension CGImage {
     ///   - space: The color space.
     ///   - bitmapInfo: The position of alpha and the order of the bytes.
     ///   - provider: The source of the bytes.
-    ///   - decode: For each component of the space, the values that 0 and 255 stand for; `nil` for 0 and 1.
-    ///   - shouldInterpolate: Whether the image may be smoothed where it is drawn larger.
+    ///   - decode: For each component of the space, the values that 0 and 255 are mapped to; `nil`
+    ///     for 0 and 1.
+    ///   - shouldInterpolate: Whether the image is interpolated when it is drawn larger.
     ///   - intent: The rendering intent.
     /// - Returns: `nil` for formats of other kinds, and when there are too few bytes. The bytes of a provider with callbacks are read when the
     ///   image is drawn for the first time; if they are too few then, the image is transparent.

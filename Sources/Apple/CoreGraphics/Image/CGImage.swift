@@ -106,7 +106,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
     /// Whether this is a stencil through which a color is painted.
     public var isMask: Bool { ownFormat?.isMask ?? false }
-    /// Whether the image may be smoothed where it is drawn larger.
+    /// Whether the image is interpolated when it is drawn larger.
     public var shouldInterpolate: Bool { format.shouldInterpolate }
     /// The intent of conversions of its colors.
     public var renderingIntent: CGColorRenderingIntent { format.intent }

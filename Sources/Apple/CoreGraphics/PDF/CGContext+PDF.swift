@@ -18,12 +18,13 @@ extension CGContext {
     /// US letter, which documents have where nothing is said (documented).
     private static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
-    /// A context whose drawing becomes a PDF document. The origin of a page is in the lower left, a unit is a point.
+    /// Creates a context that draws into a PDF document. The origin of a page is in the lower left,
+    /// a unit is a point.
     ///
     /// - Parameters:
     ///   - consumer: The destination of the document.
     ///   - mediaBox: The pages' rectangle; `nil` for 612 by 792 points.
-    ///   - auxiliaryInfo: What is said of the document, by the keys `kCGPDFContextTitle` and its kin.
+    ///   - auxiliaryInfo: The document's information, with keys such as `kCGPDFContextTitle`.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {
@@ -70,7 +71,8 @@ extension CGContext {
         pages.end()
     }
 
-    /// Writes what is left of the document; nothing can be drawn after that. It is closed at the context's end too.
+    /// Writes the rest of the document. Nothing can be drawn after this call. The document is also
+    /// closed when the context is deallocated.
     public func closePDF() {
         guard let pages = canvas.pages else { return }
         endPDFPage()

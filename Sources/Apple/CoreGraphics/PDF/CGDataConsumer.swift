@@ -3,11 +3,11 @@ import Foundation
 /// Data that grows; `as` reaches it without a bridge.
 public typealias CFMutableData = NSMutableData
 
-/// Takes the bytes of what is written: into memory, or into a file.
+/// A destination of written bytes: memory or a file.
 public final class CGDataConsumer: Hashable, @unchecked Sendable {
     private let write: (UnsafeRawBufferPointer) -> Bool
 
-    /// A consumer that adds to data.
+    /// Creates a consumer that appends to data.
     public init?(data: CFMutableData) {
         write = { bytes in
             bytes.baseAddress.map { data.append($0, length: bytes.count) }
@@ -15,7 +15,8 @@ public final class CGDataConsumer: Hashable, @unchecked Sendable {
         }
     }
 
-    /// A consumer that writes a file, in place of one that is there; `nil` where it cannot be written.
+    /// Creates a consumer that writes a file. An existing file is replaced. Returns `nil` if the
+    /// file cannot be written.
     public init?(url: CFURL) {
         guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil),
             let handle = FileHandle(forWritingAtPath: url.path)

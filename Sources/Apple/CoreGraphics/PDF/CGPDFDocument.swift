@@ -83,8 +83,8 @@ public final class CGPDFPage: Hashable, @unchecked Sendable {
     /// - Parameters:
     ///   - box: The box of the page.
     ///   - rect: The rectangle to fit the box into.
-    ///   - rotate: By how much it is turned clockwise besides, in degrees.
-    ///   - preserveAspectRatio: Whether the aspect ratio is kept.
+    ///   - rotate: An additional clockwise rotation, in degrees.
+    ///   - preserveAspectRatio: Whether the aspect ratio is preserved.
     public func getDrawingTransform(
         _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
     ) -> CGAffineTransform {

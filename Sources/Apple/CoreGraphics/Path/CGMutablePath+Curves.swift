@@ -5,8 +5,8 @@ import Foundation
 let quarterCircleControl: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 
 extension CGMutablePath {
-    /// Adds the ellipse that touches the rectangle's four sides as a closed subpath: four curves, beginning in the middle
-    /// of the side of maximal x and going towards maximal y.
+    /// Adds the ellipse that touches the rectangle's four sides, as a closed subpath of four
+    /// curves. It begins at the midpoint of the side of maximal x and continues towards maximal y.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let (rx, ry) = (rect.width / 2, rect.height / 2)

@@ -81,7 +81,7 @@ extension CGPath {
         return path
     }
 
-    /// The areas that are not connected, each a path of its own with the holes that lie in it.
+    /// Returns the areas that are not connected, each as a path with its holes.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         let loops = PathRegions(self, CGMutablePath(), rule: rule, tolerance: flatness).outline { first, _ in first }
         let outer = loops.filter { CGPath.signedArea($0) > 0 }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension CGPath {
-    /// The outline of what a stroke of the path covers, for the winding rule. It consists of lines and of the arcs of round
-    /// caps and joins; a curve's sides are lines that keep within 1/100 of a unit.
+    /// Returns the outline of the path's stroke, for the winding rule. It consists of lines, and of
+    /// arcs for round caps and joins. The sides of curves are approximated by lines to within 1/100
+    /// of a unit.
     ///
     /// - Parameters:
     ///   - lineWidth: The width of the line.

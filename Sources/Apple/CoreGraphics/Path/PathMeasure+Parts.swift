@@ -79,12 +79,13 @@ extension CGPath {
             from: start <= 0 ? -1 : start * measure.length, to: end >= 1 ? measure.length + 1 : end * measure.length)
     }
 
-    /// The path broken into dashes.
+    /// Returns the path divided into dashes.
     ///
     /// - Parameters:
-    ///   - phase: How far into the pattern the path begins.
-    ///   - lengths: Dashes and gaps in turn. A pattern without any length, or with a negative one, breaks nothing.
-    ///   - transform: Applied to the path before.
+    ///   - phase: The position in the pattern at which the path begins.
+    ///   - lengths: The alternating lengths of dashes and gaps. If all are 0, or one is negative,
+    ///     the path is not divided.
+    ///   - transform: A transform that is applied to the path first.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
