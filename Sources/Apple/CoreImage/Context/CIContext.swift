@@ -11,7 +11,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The threads do one image after the other.
     private let turn = NSLock()
 
-    /// A context as it is by default.
+    /// Creates a context with the default options.
     public convenience override init() { self.init(options: nil) }
 
     /// Creates a context with options.
@@ -37,7 +37,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The format of what is worked out between.
+    /// The format of intermediate images.
     open var workingFormat: CIFormat { .RGBAf }
 
     /// Renders the part of an image inside a rectangle. Returns `nil` for an empty rectangle, or for more than a bitmap
@@ -49,7 +49,8 @@ open class CIContext: NSObject, @unchecked Sendable {
         return buffer(of: image, in: part).map { CGImage(buffer: $0) }
     }
 
-    /// Works out the part of an image inside a rectangle, said to be of a space. The picture has eight bits a channel.
+    /// Renders the part of an image inside a rectangle, for a color space. The result has eight
+    /// bits a channel.
     open func createCGImage(
         _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
     ) -> CGImage? {
@@ -59,8 +60,8 @@ open class CIContext: NSObject, @unchecked Sendable {
 
     /// Renders the part of an image inside a rectangle, with eight bits a channel.
     ///
-    /// With `deferred`, the pixels are rendered when the image is drawn for the first time. An image in another space than sRGB is
-    /// rendered at once.
+    /// With `deferred`, the pixels are rendered when the image is drawn for the first time. An
+    /// image in another space than sRGB is rendered immediately.
     open func createCGImage(
         _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
     ) -> CGImage? {
@@ -95,13 +96,13 @@ open class CIContext: NSObject, @unchecked Sendable {
         canvas.draw(picture, in: inRect)
     }
 
-    /// Forgets what is kept, which is nothing.
+    /// Clears the caches. Nothing is cached here.
     open func clearCaches() {}
 
-    /// The largest image that can be taken.
+    /// Returns the largest size of an input image, in pixels.
     open func inputImageMaximumSize() -> CGSize { outputImageMaximumSize() }
 
-    /// The largest picture that can be made.
+    /// Returns the largest size of a rendered image, in pixels.
     open func outputImageMaximumSize() -> CGSize {
         CGSize(width: CGFloat(PixelBuffer.longestSide), height: CGFloat(PixelBuffer.longestSide))
     }

@@ -6,26 +6,27 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The space of the pictures that the context makes: sRGB always, since everything is shown in it.
+    /// The color space of rendered images. Always sRGB here.
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-    /// The space that filters work in: linear sRGB unless this says a space that is not linear, or `NSNull`.
+    /// The color space in which filters work. Linear sRGB, unless the value is a space that is not
+    /// linear, or `NSNull`.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-    /// The format of what is worked out between; always thirty-two bits of floating point.
+    /// The format of intermediate images. Always 32-bit floating point here.
     public static let workingFormat = CIContextOption(rawValue: "working_format")
-    /// Whether what is made smaller is averaged.
+    /// Whether images are averaged when they are scaled down.
     public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
-    /// Whether bitmaps are premultiplied; they always are.
+    /// Whether output bitmaps have premultiplied alpha. They always have it here.
     public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
-    /// Whether what is worked out between is kept; nothing outlives a drawing.
+    /// Whether intermediate images are cached. They are never cached between renderings here.
     public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
-    /// Whether the processor works; here it always does.
+    /// Whether the CPU renders. It always does here.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-    /// Whether the context has a low priority.
+    /// Whether the context renders with a low priority.
     public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
-    /// Whether a slower processor is preferred.
+    /// Whether a low-power processor is preferred.
     public static let allowLowPower = CIContextOption(rawValue: "low_power")
     /// The context's name.
     public static let name = CIContextOption(rawValue: "kCIContextName")
-    /// How much memory a drawing may take.
+    /// The memory limit of a rendering.
     public static let memoryTarget = CIContextOption(rawValue: "memory_target")
 }

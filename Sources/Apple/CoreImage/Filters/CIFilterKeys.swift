@@ -8,7 +8,7 @@ public let kCIOutputImageKey = "outputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// The key of the image that a filter works on.
 public let kCIInputImageKey = "inputImage"
-/// The key of how far a transition has come, 0…1.
+/// The key of a transition's progress, 0…1.
 public let kCIInputTimeKey = "inputTime"
 /// The key of an affine transform.
 public let kCIInputTransformKey = "inputTransform"
@@ -125,7 +125,7 @@ public let kCIAttributeTypeTransform = "CIAttributeTypeTransform"
 public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
 /// Filters that move, scale, turn and cut images.
 public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
-/// Filters that put an image over another one.
+/// Filters that composite an image over another one.
 public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
 /// Filters that make print screens of images.
 public let kCICategoryHalftoneEffect = "CICategoryHalftoneEffect"
@@ -157,9 +157,9 @@ public let kCICategoryStillImage = "CICategoryStillImage"
 public let kCICategoryInterlaced = "CICategoryInterlaced"
 /// Filters that are fit for pixels that are no squares.
 public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
-/// Filters that keep colors beyond 1.
+/// Filters that preserve color components above 1.
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
-/// All filters that come with the system.
+/// All filters of the system.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
-/// Filters that are put together of others.
+/// Filters that are composed of other filters.
 public let kCICategoryFilterGenerator = "CICategoryFilterGenerator"

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How pixels lie in memory. Those of eight bits a channel can be read and written.
+/// The format of pixels in memory. Formats with eight bits a channel can be read and written.
 public struct CIFormat: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int32
 

@@ -130,7 +130,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         return CIFilter(name: filterName, parameters: all)?.outputImage ?? self
     }
 
-    /// The image through the filter of that name, all as it is by default.
+    /// Returns the image with a filter of that name applied, with the default parameters.
     open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
     /// The image blurred; it grows by three times sigma on each side.

@@ -16,7 +16,8 @@ public struct CIImageOption: Hashable, RawRepresentable, Sendable {
     public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
 }
 
-/// How a stored image has to be turned to stand upright: EXIF's eight numbers. ImageIO's on Apple's systems.
+/// The rotation and mirroring with which a stored image is upright: the eight values of EXIF. On
+/// Apple's systems the type is part of ImageIO.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     /// As it is stored.
     case up = 1
