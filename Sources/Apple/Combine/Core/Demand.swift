@@ -87,26 +87,26 @@ extension Subscribers.Demand {
     public static func < (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Bool { lhs.count < rhs.count }
     /// Whether a demand is for less than a number of elements; an unlimited one never is.
     public static func < (lhs: Subscribers.Demand, rhs: Int) -> Bool { lhs.count != .max && lhs.count < rhs }
-    /// Whether a number is less than what is demanded.
+    /// Whether a number is less than the demand.
     public static func < (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs > lhs }
     /// Whether a demand is for more than a number of elements.
     public static func > (lhs: Subscribers.Demand, rhs: Int) -> Bool { lhs.count == .max || lhs.count > rhs }
-    /// Whether a number is greater than what is demanded.
+    /// Whether a number is greater than the demand.
     public static func > (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs < lhs }
     /// Whether a demand is for at most a number of elements.
     public static func <= (lhs: Subscribers.Demand, rhs: Int) -> Bool { !(lhs > rhs) }
-    /// Whether a number is at most what is demanded.
+    /// Whether a number is less than or equal to the demand.
     public static func <= (lhs: Int, rhs: Subscribers.Demand) -> Bool { !(rhs < lhs) }
     /// Whether a demand is for at least a number of elements.
     public static func >= (lhs: Subscribers.Demand, rhs: Int) -> Bool { !(lhs < rhs) }
-    /// Whether a number is at least what is demanded.
+    /// Whether a number is greater than or equal to the demand.
     public static func >= (lhs: Int, rhs: Subscribers.Demand) -> Bool { !(rhs > lhs) }
     /// Whether a demand is for exactly a number of elements.
     public static func == (lhs: Subscribers.Demand, rhs: Int) -> Bool { lhs.count != .max && lhs.count == rhs }
-    /// Whether a number is exactly what is demanded.
+    /// Whether a number is equal to the demand.
     public static func == (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs == lhs }
     /// Whether a demand is not for exactly a number of elements.
     public static func != (lhs: Subscribers.Demand, rhs: Int) -> Bool { !(lhs == rhs) }
-    /// Whether a number is not exactly what is demanded.
+    /// Whether a number is not equal to the demand.
     public static func != (lhs: Int, rhs: Subscribers.Demand) -> Bool { !(rhs == lhs) }
 }

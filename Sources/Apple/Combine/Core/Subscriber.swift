@@ -16,7 +16,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
-    /// Tells the subscriber that a publisher of void elements is ready for the next request.
+    /// Notifies the subscriber that a publisher of void elements is ready for the next request.
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 

@@ -133,8 +133,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 extension Publisher {
     /// Publishes either the most-recent or first element published by the upstream publisher in the specified time interval.
     ///
-    /// The first element is published at once. An element that waits when the upstream publisher finishes is published at its time, and
-    /// the completion after it.
+    /// The first element is published immediately. An element that is pending when the upstream
+    /// publisher finishes is published at its time, and the completion after it.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {

@@ -126,13 +126,13 @@ extension DispatchQueue: Scheduler {
     /// None.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-    /// Puts the action on the queue.
+    /// Enqueues the action.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action() }
     }
 
-    /// Puts the action on the queue at a time.
+    /// Schedules the action on the queue at a time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -142,7 +142,7 @@ extension DispatchQueue: Scheduler {
             flags: options?.flags ?? [], action)
     }
 
-    /// Puts the action on the queue at a time, and then repeatedly.
+    /// Schedules the action on the queue at a time, and then repeatedly.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

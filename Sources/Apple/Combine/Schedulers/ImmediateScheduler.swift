@@ -1,4 +1,5 @@
-/// A scheduler for performing synchronous actions: at once, in the caller's thread. All its times are equal.
+/// A scheduler for performing synchronous actions: immediately, on the caller's thread. All its
+/// times are equal.
 public struct ImmediateScheduler: Scheduler, Sendable {
     /// The shared instance of the immediate scheduler.
     public static let shared = ImmediateScheduler()
@@ -60,21 +61,21 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         }
     }
 
-    /// The one time there is.
+    /// The only time of the scheduler.
     public var now: SchedulerTimeType { SchedulerTimeType() }
     /// None.
     public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
 
-    /// Performs the action at once.
+    /// Performs the action immediately.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
 
-    /// Performs the action at once.
+    /// Performs the action immediately.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) { action() }
 
-    /// Performs the action once, at once.
+    /// Performs the action once, immediately.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

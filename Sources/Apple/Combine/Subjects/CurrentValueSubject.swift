@@ -25,7 +25,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         subscription.request(.unlimited)
     }
 
-    /// Attaches a subscriber. After the end it gets the completion at once.
+    /// Attaches a subscriber. If the subject has completed, the subscriber receives the completion
+    /// immediately.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let subscription = SubscriberSubscription(
             subscriber, of: "CurrentValueSubject", present: { self.value }, onRequest: {},
@@ -49,7 +50,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         for subscription in subscriptions { subscription.offer(value) }
     }
 
-    /// Sends a completion signal to the subscribers. What is sent afterwards is dropped.
+    /// Sends a completion signal to the subscribers. Values that are sent later are dropped.
     public func send(completion: Subscribers.Completion<Failure>) {
         for subscription in state.with({ $0.list.end(completion) }) { subscription.finish(completion) }
     }

@@ -18,7 +18,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         if isAsked { subscription.request(.unlimited) }
     }
 
-    /// Attaches a subscriber. After the end it gets the completion at once.
+    /// Attaches a subscriber. If the subject has completed, the subscriber receives the completion
+    /// immediately.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let subscription = SubscriberSubscription(
             subscriber, of: "PassthroughSubject", present: nil, onRequest: { [weak self] in self?.askUpstreams() },
@@ -35,7 +36,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         for subscription in list.with({ $0.completion == nil ? $0.subscriptions : [] }) { subscription.offer(value) }
     }
 
-    /// Sends a completion signal to the subscribers. What is sent afterwards is dropped.
+    /// Sends a completion signal to the subscribers. Values that are sent later are dropped.
     public func send(completion: Subscribers.Completion<Failure>) {
         for subscription in list.with({ $0.end(completion) }) { subscription.finish(completion) }
     }

@@ -17,7 +17,8 @@
         description = (s as? any CustomStringConvertible)?.description ?? String(describing: type(of: s))
     }
 
-    /// Creates a subscriber that sends what it receives to a subject, and requests an unlimited number of values.
+    /// Creates a subscriber that forwards received values to a subject, and requests an unlimited
+    /// number of values.
     public init<S: Subject>(_ s: S) where S.Output == Input, S.Failure == Failure { self.init(SubjectSubscriber(s)) }
 
     /// Creates a type-erasing subscriber that executes the provided closures.
