@@ -1,6 +1,7 @@
 import UIKit
 
-/// The lower screen is cut down the middle and its halves slide apart; going back they close again.
+/// The lower screen is divided at its vertical center line and its halves slide apart. In the
+/// reverse transition they close again.
 public final class DoorAnimator: TransitionAnimator {
     /// Creates the animator of one direction. It takes 0.25 seconds.
     public init(direction: TransitionDirection) {

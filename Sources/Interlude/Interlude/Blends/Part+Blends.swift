@@ -52,7 +52,7 @@ extension ScreenTransition.Part {
 }
 
 extension ScreenTransition {
-    /// A transition that is a function of both screens' pictures. See ``Part/shader(detail:_:)``.
+    /// A transition that is a function of both screens' snapshots. See ``Part/shader(detail:_:)``.
     ///
     /// ```swift
     /// present(page, using: .shader("curtain", .easeInOut(0.8)) { from, to, t, uv in uv.y < t ? to(uv) : from(uv) })

@@ -9,7 +9,8 @@ extension ScreenTransition {
             .lower(.opacity(0)).during(0.1...0.9).asSnapshot())
     }
 
-    /// The new screen appears twice as large and gathers, while the old one vanishes into its middle.
+    /// The new screen appears at twice its size and contracts, while the old one shrinks into its
+    /// center.
     public static var apparition: ScreenTransition {
         ScreenTransition(
             "apparition", .easeInOut(0.6), background: .systemBackground,
@@ -25,7 +26,7 @@ extension ScreenTransition {
             .lower(.depth(-1200), .cornerRadius(40)).curve(.thereAndBack))
     }
 
-    /// Two planes that cross in the middle turn by a quarter.
+    /// Two planes that cross at the center rotate by a quarter turn.
     public static var cross: ScreenTransition {
         ScreenTransition(
             "cross", .easeInOut(0.7), background: .black, .upper(.rotation(90, .y), .dim(0.6)),

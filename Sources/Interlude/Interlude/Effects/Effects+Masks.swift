@@ -31,7 +31,7 @@ extension ScreenTransition {
         ScreenTransition("diamond", .easeInOut(0.5), .upper(.mask(.diamond)))
     }
 
-    /// A window opens in the middle.
+    /// A rectangle opens from the center.
     public static var box: ScreenTransition {
         ScreenTransition("box", .easeInOut(0.5), .upper(.mask(.rectangle(cornerRadius: 30)), .scale(1.15)))
     }

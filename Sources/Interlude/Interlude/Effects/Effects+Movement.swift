@@ -77,7 +77,7 @@ extension ScreenTransition {
             "shrink", .easeIn(0.45), .lower(.scale(0.02), .opacity(0.2), .cornerRadius(40)).asSnapshot())
     }
 
-    /// The screens move apart, change places, and come together again.
+    /// The screens move apart, exchange their order, and move together again.
     public static var swap: ScreenTransition {
         ScreenTransition(
             "swap", .easeInOut(0.8), background: .black,
@@ -149,7 +149,7 @@ extension ScreenTransition {
         return (0, 0.085 * sin(swing * 3 * .pi) * pow(1 - swing, 1.6))
     }
 
-    /// The new screen is put down on a deck of cards.
+    /// The new screen is placed on a deck of cards.
     public static var deck: ScreenTransition {
         ScreenTransition(
             "deck", .spring(0.55, damping: 0.85), backGesture: .pan(towards: .bottom), background: .black,

@@ -2,7 +2,7 @@ import UIKit
 
 // A picture of the old screen in pieces.
 extension ScreenTransition {
-    /// The old screen flies apart from its middle.
+    /// The old screen breaks into pieces that fly away from its center.
     public static var explode: ScreenTransition {
         ScreenTransition(
             "explode", .linear(0.9), .upper(.scale(1.08)),
@@ -147,7 +147,7 @@ extension ScreenTransition {
             })
     }
 
-    /// Two halves come from above and below, like the blades of a guillotine.
+    /// Two halves enter from the top and the bottom, like the blades of a guillotine.
     public static var guillotine: ScreenTransition {
         ScreenTransition(
             "guillotine", .linear(0.9), reverse: .easeIn(0.4), backGesture: .pan(towards: .bottom), .lower(.dim(0.4)),

@@ -13,14 +13,14 @@ extension ScreenTransition {
         ScreenTransition("liquid-swipe", .easeInOut(0.8), .shader(ShaderEffects.liquidSwipe))
     }
 
-    /// The cells of a honeycomb open, from the middle outwards.
+    /// The cells of a honeycomb open, from the center outwards.
     public static var honeycomb: ScreenTransition {
         ScreenTransition("honeycomb", .linear(0.9), .shader(ShaderEffects.honeycomb))
     }
 
     // MARK: GL Transitions
 
-    /// A whirl about the middle. *Swirl* of GL Transitions.
+    /// A whirl around the center. *Swirl* of GL Transitions.
     public static var swirl: ScreenTransition { gl("swirl", ShaderEffects.swirl) }
 
     /// A ride through both screens, blurred by its speed. *CrossZoom* of GL Transitions.
@@ -84,7 +84,7 @@ extension ScreenTransition {
     /// Columns of the old screen run down, as in the game *Doom*. *DoomScreenTransition* of GL Transitions.
     public static var doomMelt: ScreenTransition { gl("doom-melt", ShaderEffects.doomMelt) }
 
-    /// The old screen melts, what is dark first. *luminance_melt* of GL Transitions.
+    /// The old screen melts, its dark areas first. *luminance_melt* of GL Transitions.
     public static var luminanceMelt: ScreenTransition { gl("luminance-melt", ShaderEffects.luminanceMelt) }
 
     /// An undulating hole with a burned rim. *undulatingBurnOut* of GL Transitions.
@@ -111,7 +111,8 @@ extension ScreenTransition {
     /// The image is overexposed. *Overexposure* of GL Transitions.
     public static var overexposure: ScreenTransition { gl("overexposure", ShaderEffects.overexposure) }
 
-    /// Both screens lie over each other as slides do. *multiply_blend* of GL Transitions.
+    /// Both screens are multiplied, like two slides on a light table. *multiply_blend* of GL
+    /// Transitions.
     public static var multiplyBlend: ScreenTransition {
         gl("multiply-blend", ShaderEffects.multiplyBlend, fadesWithReduceMotion: false)
     }
@@ -122,7 +123,8 @@ extension ScreenTransition {
     /// Snow, and another channel. *TVStatic* of GL Transitions.
     public static var tvStatic: ScreenTransition { gl("tv-static", ShaderEffects.tvStatic) }
 
-    /// The new screen is hatched in from the middle. *CrossHatch* of GL Transitions.
+    /// The new screen is drawn with hatching, from the center outwards. *CrossHatch* of GL
+    /// Transitions.
     public static var crossHatch: ScreenTransition {
         gl("cross-hatch", ShaderEffects.crossHatch, fadesWithReduceMotion: false)
     }

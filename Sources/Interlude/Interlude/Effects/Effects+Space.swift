@@ -145,7 +145,7 @@ extension ScreenTransition {
             .lower(.depth(.screen(-0.7)), .offset(y: .screen(-0.08)), .rotation(10, .x), .cornerRadius(18), .dim(0.4)))
     }
 
-    /// Covers stand at an angle on both sides, and one is turned to the viewer.
+    /// Covers are at an angle on both sides, and one is rotated to face the viewer.
     public static var coverFlow: ScreenTransition {
         ScreenTransition(
             "cover-flow", .easeInOut(0.6), background: .black,

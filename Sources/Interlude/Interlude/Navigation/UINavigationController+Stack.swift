@@ -5,7 +5,8 @@ extension UINavigationController {
     ///
     /// - Parameters:
     ///   - viewControllers: The new stack. The view of its last controller is loaded by this call.
-    ///   - transition: The transition from the visible screen to the new top. A new screen keeps it for its pop.
+    ///   - transition: The transition from the visible screen to the new top. A new screen stores
+    ///     it and uses it for its pop.
     public func setViewControllers(_ viewControllers: [UIViewController], using transition: ScreenTransition) {
         guard let top = viewControllers.last, top !== topViewController else {
             return setViewControllers(viewControllers, animated: true)

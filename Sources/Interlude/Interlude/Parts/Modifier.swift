@@ -107,8 +107,9 @@ extension ScreenTransition {
         /// the viewer. Rotated by a quarter it is edge on, at any position on the screen.
         public nonisolated static let ownPerspective = Modifier(kind: .lens)
 
-        /// Further from the viewer if below 0, nearer if above; as a part of the screen's width, or in points. At a viewing
-        /// distance of 1000 points, what is 1000 points further away looks half as large.
+        /// The distance from the viewer: further away if below 0, nearer if above. As a part of the
+        /// screen's width, or in points. The viewing distance is 1000 points: a view 1000 points
+        /// further away looks half as large.
         public nonisolated static func depth(_ length: Length) -> Modifier { Modifier(kind: .depth(length)) }
 
         // MARK: Order

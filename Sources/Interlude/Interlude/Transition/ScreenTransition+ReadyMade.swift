@@ -67,8 +67,8 @@ extension ScreenTransition {
 
     /// The new screen grows out of a view.
     ///
-    /// - Parameter source: The view on the old screen; a weak reference. If it does not exist any more, the screen's
-    ///   center is used.
+    /// - Parameter source: The view on the old screen; a weak reference. If the view was
+    ///   deallocated, the screen's center is used.
     public static func zoom(from source: UIView) -> ScreenTransition { zoom { [weak source] in source } }
 
     /// The new screen grows out of a view.

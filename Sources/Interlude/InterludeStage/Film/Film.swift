@@ -44,7 +44,8 @@ public struct Film: Hashable, Sendable {
     /// The time from the first frame to the last, in seconds.
     public var duration: TimeInterval { frames.last?.time ?? 0 }
 
-    /// One digest a frame (``Snapshot/digest``), in order: what a reference needs to keep of a film.
+    /// The digests of the frames (``Snapshot/digest``), in order. They are sufficient to compare a
+    /// film with a reference.
     public var digests: [String] { Snapshot.digests(of: frames.map(\.picture)) }
 
     /// Returns the first frame at or after a time, or the last one for later times; `nil` for a film without frames.

@@ -54,16 +54,16 @@ import UIKit
 }
 
 extension Stage {
-    /// Films what an action sets off into a file, and returns as soon as it is recorded.
+    /// Records into a file what an action starts, and returns as soon as it is recorded.
     ///
     /// - Parameters:
-    ///   - path: The file, which appears when the film is finished.
-    ///   - format: A format that an encoder makes.
-    ///   - framesPerSecond: The film's rate; the stage has it from then on.
-    ///   - options: More about the film.
-    ///   - reverse: Starts the reverse of the action, which is filmed too, after a rest; `nil` films the action alone. The
-    ///     poster shows the action.
-    ///   - action: Starts what is to be filmed.
+    ///   - path: The file, which is created when the film is complete.
+    ///   - format: A format that has an encoder.
+    ///   - framesPerSecond: The film's frame rate, which the stage uses from then on.
+    ///   - options: Options of the output.
+    ///   - reverse: Starts the reverse of the action, which is recorded too, after a pause; `nil`
+    ///     records only the action. The poster shows the action.
+    ///   - action: The action to record.
     package func open(
         to path: String, format: FilmFormat = .mp4, framesPerSecond: Int = 60, options: FilmOptions = FilmOptions(),
         reverse: (@MainActor () -> Void)? = nil, _ action: () -> Void

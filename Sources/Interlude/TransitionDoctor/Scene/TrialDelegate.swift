@@ -16,7 +16,8 @@ import UIKit
         }
     }
     private var hadModalClient = false
-    /// False makes a switch of tabs happen at once: that has no `animated` of its own.
+    /// Whether the change is animated. `false` makes a tab change immediate, because tab changes
+    /// have no `animated` parameter.
     var isAnimated = true
     /// The patient's delegates and presentation controllers, for rules about how long they live.
     private(set) var made: [WeakReference] = []
