@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Makes the controller whose view a context menu shows; `nil` shows the pressed view itself.
+/// A closure that returns the controller whose view is the preview; `nil` shows the pressed view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes the menu, of what the system suggests: nothing here.
+/// A closure that returns the menu. Its argument is the suggested elements: none here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// The content of a context menu.
@@ -10,9 +10,9 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 open class UIContextMenuConfiguration: NSObject {
     /// The order of a menu's elements.
     public enum ElementOrder: Int, Sendable {
-        /// As the system finds fit.
+        /// The system's default.
         case automatic = 0
-        /// The first element is next to the finger, also where the menu opens upwards.
+        /// The first element is closest to the touch, also in a menu that opens upwards.
         case priority = 1
         /// From top to bottom.
         case fixed = 2
@@ -24,13 +24,13 @@ open class UIContextMenuConfiguration: NSObject {
     let actionProvider: UIContextMenuActionProvider?
     /// The order of the menu's elements. The default is automatic.
     open var preferredMenuElementOrder = ElementOrder.automatic
-    /// Kept: a badge counts what is dragged, and nothing is here.
+    /// The number in the badge of a drag. Stored only: no drag starts from a menu here.
     open var badgeCount = 0
     /// The other items of a drag. The default is none; it has no effect here, because nothing is dragged here.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-    /// The closures are called when the menu opens. Without the first the view itself is shown, without the second
-    /// there is no menu.
+    /// Creates a configuration. The closures are called when the menu opens. Without the first, the
+    /// view itself is the preview; without the second, there is no menu.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

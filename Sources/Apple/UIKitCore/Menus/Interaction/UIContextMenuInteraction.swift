@@ -1,7 +1,7 @@
 import CoreGraphics
 import InterludeFoundation
 
-/// Opens a menu when the view it was added to is pressed for half a second.
+/// An interaction that opens a context menu when its view is pressed for half a second.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The appearance of a menu.
@@ -27,7 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The last place of the finger, in the window.
     private var location = CGPoint.zero
 
-    /// An interaction; add it to a view.
+    /// Creates an interaction with a delegate. Add it to a view.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -39,10 +39,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Returns the location of the press.
     open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
 
-    /// Replaces the menu that is shown by what `block` makes of it.
+    /// Replaces the visible menu with the result of `block`.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { course?.session?.update(block) }
 
-    /// Takes the menu away.
+    /// Dismisses the menu.
     open func dismissMenu() { course?.session?.close() }
 
     /// Called before the interaction is added to a view or removed from it. Removes the press recognizer of the old
@@ -52,7 +52,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         recognizer = nil
     }
 
-    /// Called when the interaction has come to a view, or left it with `nil`. Listens for a press on the view.
+    /// Called after the interaction was added to a view, or removed if `view` is `nil`. Adds the
+    /// press recognizer to the view.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
@@ -87,9 +88,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self.course = course
     }
 
-    /// Opens the menu at once, without a press.
+    /// Opens the menu immediately, without a press.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is a menu.
     @discardableResult
     func open(at point: CGPoint) -> Bool {
         guard course == nil, let view, let configuration = ask(at: point) else { return false }

@@ -2,18 +2,18 @@ import CoreGraphics
 
 /// The transition of a menu's preview when it was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It returns to its source.
+    /// The preview returns to its source.
     case dismiss = 0
-    /// It grows to the next screen.
+    /// The preview grows into the next screen.
     case pop = 1
 }
 
 /// An object for animations alongside the presentation or dismissal of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The controller whose view is the preview, if one is.
+    /// The controller of the preview; `nil` if the preview is a view.
     var previewViewController: UIViewController? { get }
-    /// Adds changes that run along with the menu.
+    /// Adds changes that are animated together with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds a completion, which is called when the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
@@ -29,11 +29,11 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 /// A delegate that returns a view's context menu, and is notified of its presentation.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu for a press there; `nil` for none.
+    /// Returns the menu for a press at a location; `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Optional. What is lifted; `nil` is the view.
+    /// Optional. Returns the preview that is lifted; `nil` lifts the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -43,26 +43,26 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Optional. The older name of the first.
+    /// Optional. The former name of the method for the lifted preview.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Optional. The older name of the second.
+    /// Optional. The former name of the method for the dismissed preview.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Optional. The preview was touched.
+    /// Optional. Called when the preview is tapped.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// Optional. The menu is about to open.
+    /// Optional. Called before the menu opens.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Optional. The menu is about to go.
+    /// Optional. Called before the menu is dismissed.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// Tells how hard a view is pressed, in two steps: preview and commit.
+/// An interaction that reports the pressure on a view, in two steps: preview and commit.
 ///
-/// It needs a display that feels pressure (3D Touch), which phones since 2019 have not, and neither have the devices here: so it never begins,
-/// as on those.
+/// Differs from UIKit: it never begins. It needs a display with 3D Touch, which devices since 2019
+/// do not have and the devices here do not have either.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
     /// The view that is pressed.
     open private(set) weak var view: UIView?
-    /// Would be told of the pressure.
+    /// The delegate. A weak reference. It is never called here.
     open weak var delegate: (any UIPreviewInteractionDelegate)?
 
-    /// An interaction for a view.
+    /// Creates an interaction for a view.
     public init(view: UIView) {
         self.view = view
         super.init()
@@ -20,21 +20,21 @@ open class UIPreviewInteraction: NSObject {
     /// Returns the location. Differs from UIKit: always zero.
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 
-    /// Ends what has not begun.
+    /// Cancels the interaction. Does nothing here.
     open func cancel() {}
 }
 
-/// Hears how hard a view is pressed.
+/// A delegate that is notified of the pressure on a view.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-    /// How far the first step has come, from 0 to 1.
+    /// Called when the progress of the preview step changes, from 0 to 1.
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
-    /// The finger has left, or the interaction was canceled.
+    /// Called when the touch ends or the interaction is canceled.
     func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
-    /// Whether it may begin.
+    /// Whether the interaction can begin.
     func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-    /// How far the second step has come, from 0 to 1.
+    /// Called when the progress of the commit step changes, from 0 to 1.
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
 }
