@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Hears what color the user chooses. Every requirement is optional.
+/// A delegate that is notified of the selected color. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// The user has chosen a color; `continuously` while the finger is still down.
+    /// Called when the user selects a color. `continuously` is `true` until the touch ends.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// The user has chosen a color; for those who do not ask whether the finger is still down.
+    /// Called when the user selects a color, also while the touch continues.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-    /// The user has sent the picker away.
+    /// Called when the user has dismissed the picker.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-    /// By default as `colorPickerViewControllerDidSelectColor(_:)`.
+    /// Calls `colorPickerViewControllerDidSelectColor(_:)` by default.
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) { colorPickerViewControllerDidSelectColor(viewController) }
@@ -22,14 +22,14 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The screen on which the user chooses a color: from a grid, from a spectrum, or by red, green and blue; with its
-/// opacity.
+/// The screen on which the user selects a color: from a grid, from a spectrum, or by its red, green
+/// and blue components, with its opacity.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
-    /// Hears what is chosen. The reference is weak.
+    /// The delegate. A weak reference.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The color. The default is white. The delegate is not notified when it is set.
     open var selectedColor: UIColor = .white { didSet { if isViewLoaded { show() } } }
-    /// Whether the opacity can be chosen too. The default is `true`.
+    /// Whether the user can select the opacity too. The default is `true`.
     open var supportsAlpha = true { didSet { if isViewLoaded { show() } } }
 
     private let head = UILabel()

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A round well with a color. A tap presents a `UIColorPickerViewController` to choose another one.
+/// A round well with a color. A tap presents a `UIColorPickerViewController` to select another one.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     private lazy var listener = PickerListener(self)
     private let rainbow = CAGradientLayer()

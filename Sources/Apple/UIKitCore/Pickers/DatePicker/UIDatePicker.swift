@@ -3,17 +3,17 @@ import QuartzCore
 
 /// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// Compact here, but wheels for spans of time and for year and month.
+    /// Compact, or wheels for a count-down and for year and month.
     case automatic = 0
-    /// Wheels that turn, one for each part of the date.
+    /// Wheels, one for each part of the date.
     case wheels = 1
     /// A label that opens a calendar.
     case compact = 2
-    /// A calendar in place.
+    /// A calendar inside the picker.
     case inline = 3
 }
 
-/// Chooses a date, a time, both, or a span of time.
+/// A control for the selection of a date, a time, both, or a duration.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The kind of selection.
     public enum Mode: Int, Sendable {
@@ -23,7 +23,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         case date = 1
         /// A day, hours and minutes.
         case dateAndTime = 2
-        /// A span of hours and minutes, from one minute to just below a day. Always wheels.
+        /// A duration in hours and minutes, from one minute to just below a day. Always wheels.
         case countDownTimer = 3
         /// Month and year, without a day. Always wheels.
         case yearAndMonth = 4
@@ -61,13 +61,14 @@ public enum UIDatePickerStyle: Int, Sendable {
         }
     }
 
-    /// Sets the date without sending an event; one out of range becomes the nearest one in it.
+    /// Sets the date without an event. A date out of range is limited to the range.
     open func setDate(_ date: Date, animated: Bool) {
         choice.date = choice.limited(date)
         face?.show(choice, animated: animated && window != nil)
     }
 
-    /// The earliest date; ignored by a count-down, and where it is later than the latest.
+    /// The earliest date; `nil`, the default, for none. Ignored by a count-down, and if it is later
+    /// than the latest date.
     open var minimumDate: Date? {
         get { choice.minimum }
         set { change { $0.minimum = newValue } }
@@ -77,12 +78,13 @@ public enum UIDatePickerStyle: Int, Sendable {
         get { choice.maximum }
         set { change { $0.maximum = newValue } }
     }
-    /// The span of a count-down, in seconds: whole minutes, at least one and less than a day.
+    /// The duration of a count-down, in seconds: whole minutes, at least one and less than a day.
     open var countDownDuration: TimeInterval {
         get { choice.duration }
         set { change { $0.duration = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340) } }
     }
-    /// How many minutes a step of the minutes' wheel is: what an hour can be divided by, else 1.
+    /// The interval of the minutes wheel, in minutes. A number that does not divide 60 is replaced
+    /// by 1.
     open var minuteInterval: Int {
         get { choice.minuteInterval }
         set { change { $0.minuteInterval = newValue > 0 && newValue <= 30 && 60 % newValue == 0 ? newValue : 1 } }
@@ -112,7 +114,8 @@ public enum UIDatePickerStyle: Int, Sendable {
         default: return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
         }
     }
-    /// In what language and order the parts are shown. `nil`, the default: the system's.
+    /// The locale, which decides the language and the order of the parts. `nil`, the default, is
+    /// the system's.
     open var locale: Locale? {
         get { choice.locale }
         set { change { $0.locale = newValue } }
@@ -122,7 +125,8 @@ public enum UIDatePickerStyle: Int, Sendable {
         get { choice.givenCalendar ?? Calendar.current }
         set { change { $0.givenCalendar = newValue } }
     }
-    /// The time zone in which dates are shown and chosen. `nil`, the default: the calendar's.
+    /// The time zone of the displayed and the selected dates. `nil`, the default, is the
+    /// calendar's.
     open var timeZone: TimeZone? {
         get { choice.timeZone }
         set { change { $0.timeZone = newValue } }

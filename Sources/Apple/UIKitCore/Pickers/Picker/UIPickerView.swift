@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Wheels with rows, of which the one in the middle is chosen.
+/// A view with one or more wheels of rows. The row at the center of each wheel is selected.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     /// What a delegate without a view of its own for a row gives.
     static let noView = UIView()
@@ -20,23 +20,26 @@ import QuartzCore
         decode(.pickerView, from: coder)
     }
 
-    /// Says how many wheels and rows there are. Not kept alive; another one has everything asked for again.
+    /// The data source, which provides the numbers of wheels and rows. A weak reference; a new one
+    /// reloads everything.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
     /// The object that provides rows and is notified of selections. A weak reference; a new one provides all rows
     /// again.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
-    /// Kept; since iOS 7 the middle is always marked.
+    /// Whether the selected row is marked. Has no effect here: as on iOS 7 and later, it is always
+    /// marked.
     open var showsSelectionIndicator = true
 
     // MARK: Rows
 
-    /// The number of wheels, as the data source says; 0 without one.
+    /// The number of wheels from the data source; 0 without one.
     open var numberOfComponents: Int {
         load()
         return wheels.count
     }
 
-    /// Returns the number of rows of a wheel, as the data source said when it was last asked. An index out of range is an error.
+    /// Returns the number of rows of a wheel, as of the last reload. An index out of range is an
+    /// error.
     open func numberOfRows(inComponent component: Int) -> Int {
         load()
         return wheels[component].count
@@ -55,7 +58,7 @@ import QuartzCore
         return wheels[component].view(ofRow: row)
     }
 
-    /// Asks for all wheels and rows anew. What was chosen stays chosen by its number.
+    /// Reloads all wheels and rows. The selected row numbers are preserved.
     open func reloadAllComponents() {
         let chosen = wheels.map(\.row)
         forget()
@@ -63,7 +66,7 @@ import QuartzCore
         for (wheel, row) in zip(wheels, chosen) { wheel.show(row, animated: false) }
     }
 
-    /// Asks for the rows of one wheel anew.
+    /// Reloads the rows of one wheel.
     open func reloadComponent(_ component: Int) {
         load()
         let wheel = wheels[component]
@@ -73,14 +76,14 @@ import QuartzCore
 
     // MARK: Choice
 
-    /// Turns a wheel to a row, without telling the delegate. Animated only in a window.
+    /// Selects a row of a wheel without a call of the delegate. Animated only in a window.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         load()
         guard wheels.indices.contains(component) else { return }
         wheels[component].show(row, animated: animated && window != nil)
     }
 
-    /// The row in the middle; -1 for a wheel without rows.
+    /// Returns the selected row; -1 for a wheel without rows.
     open func selectedRow(inComponent component: Int) -> Int {
         load()
         guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }

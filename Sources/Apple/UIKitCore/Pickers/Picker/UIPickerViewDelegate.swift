@@ -1,19 +1,19 @@
-/// Says how many wheels a picker has and how many rows they have.
+/// A data source that provides the numbers of wheels and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// Returns the number of wheels. Called when the picker is first shown and after a reload.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows a wheel has. Asked once for each wheel when it is loaded.
+    /// Returns the number of rows of a wheel. Called once for each wheel at a reload.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Provides a picker's rows and is notified of selections. Every requirement is optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// A wheel's width in points; 0, the default, shares what there is.
+    /// Returns the width of a wheel in points; 0, the default, divides the available width equally.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// Returns the height of a wheel's rows in points; 0, the default, is 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// Returns the text of a row that becomes visible; `nil`, the default, shows a question mark. Called without a
-    /// view and an attributed text.
+    /// Returns the text of a row that becomes visible; `nil`, the default, shows a question mark.
+    /// Called if there is neither a view nor an attributed text.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// Returns an attributed title, which precedes the plain one.
     func pickerView(
@@ -23,7 +23,8 @@
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// The user has chosen a row: its wheel has come to rest. Not called for `selectRow(_:inComponent:animated:)`.
+    /// Called when the user has selected a row and its wheel has stopped. Not called for
+    /// `selectRow(_:inComponent:animated:)`.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
