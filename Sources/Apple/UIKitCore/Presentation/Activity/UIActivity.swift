@@ -1,27 +1,28 @@
 import QuartzCore
 
-/// Something that can be done with what an app shares. A subclass says what it is called, and does it.
+/// An action on shared items. Subclasses provide its title and perform it.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     /// The kind of activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// The name, as a rule with the application's own prefix.
+        /// The name, usually with the app's own prefix.
         public let rawValue: String
-        /// Creates a type of a name.
+        /// Creates a type from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Equals `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Whether it shares content, or performs an action with it.
+    /// The category of an activity: sharing content, or performing an action with it.
     public enum Category: Int, Sendable {
-        /// It does something with the content.
+        /// The activity performs an action with the content.
         case action = 0
-        /// It shares the content.
+        /// The activity shares the content.
         case share = 1
     }
 
-    /// Which of the two it is. The default is an action. Not read here: all stand in one list.
+    /// The category of the activity. The default is an action. Not read here: all activities are in
+    /// one list.
     open class var activityCategory: UIActivity.Category { .action }
 
     /// The type by which the activity can be excluded; `nil`, the default, for none.
@@ -30,17 +31,19 @@ open class UIActivity: NSObject {
     open var activityTitle: String? { nil }
     /// The image beside the title. The default is `nil`.
     open var activityImage: UIImage? { nil }
-    /// The screen for further input; without one `perform()` is called.
+    /// A controller for further input; without one, `perform()` is called.
     open var activityViewController: UIViewController? { nil }
 
-    /// Whether the activity is offered for the items. False by default; override it.
+    /// Whether the activity is offered for the items. Returns `false` by default; override it.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// The user has chosen the activity: keep the items for `perform()`. The default implementation does nothing.
+    /// Called when the user has selected the activity. Store the items for `perform()`. The default
+    /// implementation does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Does what the activity is for, and calls `activityDidFinish(_:)`. By default it calls that alone.
+    /// Performs the activity and calls `activityDidFinish(_:)`. The default implementation only
+    /// makes that call.
     open func perform() { activityDidFinish(true) }
 
-    /// Tells that it is done; every activity has to call it.
+    /// Ends the activity. Every activity must call it.
     open func activityDidFinish(_ completed: Bool) {
         let handler = onFinish
         onFinish = nil
@@ -70,7 +73,7 @@ extension UIActivity.ActivityType {
     public static let mail = Self("com.apple.UIKit.activity.Mail")
     /// A name to exclude by. No activity here has it.
     public static let print = Self("com.apple.UIKit.activity.Print")
-    /// Copies texts, addresses or a picture. The one activity of the system's here.
+    /// Copies texts, addresses or an image. The only activity of the system here.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
     /// A name to exclude by. No activity here has it.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
@@ -88,26 +91,26 @@ extension UIActivity.ActivityType {
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
 }
 
-/// Hands out what is shared when it is known with whom.
+/// An object that provides a shared item after the activity is known.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
     /// Returns a placeholder for the item before an activity is selected: an object of an equal type.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item for the activity that was chosen; `nil` for nothing.
+    /// Returns the item for the selected activity; `nil` for none.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// The subject of a message. Not called here: there are no messages.
+    /// Returns the subject of a message. Not called here: there are no messages.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// The uniform type identifier of the item's data. Not called here.
+    /// Returns the uniform type identifier of the item's data. Not called here.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// A picture for the item. Not called here.
+    /// Returns a thumbnail of the item. Not called here.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -115,12 +118,12 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-    /// By default empty.
+    /// Returns an empty string by default.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// By default empty.
+    /// Returns an empty string by default.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?

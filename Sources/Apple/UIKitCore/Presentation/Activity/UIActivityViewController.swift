@@ -1,20 +1,24 @@
 import QuartzCore
 
-/// Shows what can be done with something: the app's own activities, and copying. Other apps and other people there are none.
+/// A controller that offers activities for shared items: the app's own activities, and copying.
+/// There are no other apps or contacts here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    /// Called at the end: the activity chosen, if any, and whether it was done.
+    /// A completion closure. Its arguments are the selected activity, if any, and whether it was
+    /// completed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
-    /// Called at the end: the activity chosen, if any, whether it was done, what it gave back, and what went wrong.
+    /// A completion closure. Its arguments are the selected activity, if any, whether it was
+    /// completed, the returned items, and the error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// Types that are not to be offered. The default is `nil`.
+    /// The types of activities that are not offered. The default is `nil`.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Called at the end, in the older form.
+    /// The older form of the completion closure.
     open var completionHandler: CompletionHandler?
-    /// Called once: when an activity is done, or when the controller is dismissed without one.
+    /// The completion closure. Called once: when an activity has ended, or when the controller is
+    /// dismissed without one.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Whether one activity may stand out. Has no effect here: none does.
+    /// Whether one activity is displayed prominently. Has no effect here: none is.
     open var allowsProminentActivity = true
 
     private let sources: [Any]
@@ -22,7 +26,8 @@ open class UIActivityViewController: UIViewController {
     private var hasEnded = false
     private lazy var list = ActivityList(self)
 
-    /// Creates the list of what can be done with items: the application's own activities that can, then copying.
+    /// Creates a controller for items. It lists the app's own activities that can be performed,
+    /// then copying.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         sources = activityItems
         own = applicationActivities ?? []

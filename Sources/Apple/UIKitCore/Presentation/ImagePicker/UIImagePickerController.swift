@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// Lets a picture be chosen. This device has no camera and no pictures: no source is available, and who presents it all the same
-/// sees an empty album that can be canceled.
+/// A controller for the selection of an image. Limitation: this device has no camera and no images,
+/// so no source is available. If it is presented nevertheless, it shows an empty album that can be
+/// canceled.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// The source of the images.
     public enum SourceType: Int, Sendable {
-        /// All albums. Not there.
+        /// All albums. Not available here.
         case photoLibrary = 0
-        /// The camera. Not there.
+        /// The camera. Not available here.
         case camera = 1
-        /// The album of taken pictures. Not there.
+        /// The album of photos that were taken. Not available here.
         case savedPhotosAlbum = 2
     }
 
-    /// Which camera.
+    /// A camera of the device.
     public enum CameraDevice: Int, Sendable {
         /// On the back of the device.
         case rear = 0
@@ -24,7 +25,7 @@ open class UIImagePickerController: UINavigationController {
 
     /// The camera's capture mode.
     public enum CameraCaptureMode: Int, Sendable {
-        /// A picture.
+        /// A photo.
         case photo = 0
         /// A video.
         case video = 1
@@ -40,7 +41,7 @@ open class UIImagePickerController: UINavigationController {
         case on = 1
     }
 
-    /// How good videos are.
+    /// The quality of videos.
     public enum QualityType: Int, Sendable {
         /// The best.
         case typeHigh = 0
@@ -63,15 +64,15 @@ open class UIImagePickerController: UINavigationController {
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The uniform type identifier of what was chosen.
+        /// The uniform type identifier of the selected medium.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture as it was taken.
+        /// The original image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as the user has cropped it.
+        /// The image that the user has cropped.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The rectangle that the user has cropped to.
+        /// The rectangle of the user's crop.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The file of a video.
+        /// The URL of the video file.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The address of the original in the library, before iOS 11.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
@@ -81,38 +82,38 @@ open class UIImagePickerController: UINavigationController {
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
         /// The entry of the photo library.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-        /// The file of a picture.
+        /// The URL of the image file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// Whether there are pictures to choose from: never here.
+    /// Returns whether a source is available: always `false` here.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-    /// The types that a source has: `nil` here, as none is available.
+    /// Returns the media types of a source: `nil` here, because none is available.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-    /// Whether there is such a camera: never here.
+    /// Returns whether a camera is available: always `false` here.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-    /// Whether a camera has a flash: never here.
+    /// Returns whether a camera has a flash: always `false` here.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     /// Returns `nil`, as there is no camera.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
     /// The source of the images. Stored without effect: the album is empty.
     open var sourceType = SourceType.photoLibrary
-    /// The types that may be chosen. Has no effect here.
+    /// The media types that the user can select. Has no effect here.
     open var mediaTypes = ["public.image"]
-    /// Whether the user may crop a picture. Has no effect here. The default is `false`.
+    /// Whether the user can crop the selected image. Has no effect here. The default is `false`.
     open var allowsEditing = false
-    /// The longest video in seconds. Has no effect here. The default is 600.
+    /// The maximum duration of a video, in seconds. Has no effect here. The default is 600.
     open var videoMaximumDuration: TimeInterval = 600
-    /// How good videos are. Has no effect here.
+    /// The quality of videos. Has no effect here.
     open var videoQuality = QualityType.typeMedium
     /// Whether the camera's buttons are shown. Has no effect here.
     open var showsCameraControls = true
-    /// Over the camera's picture. Has no effect here.
+    /// A view over the camera preview. Has no effect here.
     open var cameraOverlayView: UIView?
-    /// The appearance of the camera's picture. Has no effect here.
+    /// The transform of the camera preview. Has no effect here.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// Which camera. Has no effect here.
+    /// The selected camera. Has no effect here.
     open var cameraDevice = CameraDevice.rear
     /// The camera's capture mode. Has no effect here.
     open var cameraCaptureMode = CameraCaptureMode.photo
@@ -121,7 +122,7 @@ open class UIImagePickerController: UINavigationController {
 
     /// Does nothing: there is no camera.
     open func takePicture() {}
-    /// Does nothing and answers `false`: there is no camera.
+    /// Does nothing and returns `false`: there is no camera.
     open func startVideoCapture() -> Bool { false }
     /// Does nothing: there is no camera.
     open func stopVideoCapture() {}
@@ -140,10 +141,10 @@ open class UIImagePickerController: UINavigationController {
     }
 }
 
-/// Hears what was chosen. Its methods are optional.
+/// A delegate that is notified of the selected image. Its methods are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// The user has chosen a picture. Never called here: there is none to choose.
+    /// Called when the user has selected an image. Never called here, because there are no images.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
     /// Called when the user has canceled. The implementation dismisses the picker; by default it is dismissed

@@ -1,37 +1,41 @@
 import QuartzCore
 
-/// The dimensions of a popover's background of the app's own.
+/// The dimensions of an app's own popover background.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
-    /// The arrow's width where it leaves the popover, points.
+    /// The width of the arrow's base, in points.
     static func arrowBase() -> CGFloat
-    /// The space between the background's edge and the content, the arrow not counted.
+    /// The insets of the content from the background's edges, without the arrow, in points.
     static func contentViewInsets() -> UIEdgeInsets
-    /// How far the arrow reaches out, points.
+    /// The height of the arrow, in points.
     static func arrowHeight() -> CGFloat
 }
 
-/// Draws a popover's background. A subclass overrides all five members.
+/// A view that draws a popover's background. A subclass overrides all five members.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// Which way the arrow points; set by the system. A subclass keeps it and draws accordingly.
+    /// The direction of the arrow, which the system sets. A subclass stores it and draws
+    /// accordingly.
     open var arrowDirection: UIPopoverArrowDirection {
         get { Self.missing("arrowDirection") }
         set { Self.missing("arrowDirection") }
     }
 
-    /// How far the arrow's middle is from the middle of its edge; set by the system.
+    /// The distance of the arrow's center from the center of its edge, in points. The system sets
+    /// it.
     open var arrowOffset: CGFloat {
         get { Self.missing("arrowOffset") }
         set { Self.missing("arrowOffset") }
     }
 
-    /// The width of the arrow at its foot, in points. A subclass has to say it, or the program traps.
+    /// Returns the width of the arrow's base, in points. A subclass must override it; otherwise the
+    /// program stops.
     open class func arrowBase() -> CGFloat { missing("arrowBase()") }
-    /// The room between the background's edges and the content, in points. A subclass has to say it, or the program
-    /// stops.
+    /// Returns the insets of the content from the background's edges, in points. A subclass must
+    /// override it; otherwise the program stops.
     open class func contentViewInsets() -> UIEdgeInsets { missing("contentViewInsets()") }
-    /// How far the arrow reaches out, in points. A subclass has to say it, or the program traps.
+    /// Returns the height of the arrow, in points. A subclass must override it; otherwise the
+    /// program stops.
     open class func arrowHeight() -> CGFloat { missing("arrowHeight()") }
 
     private static func missing(_ member: String) -> Never {
