@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// Starts a refresh of a scroll view's content when the content is pulled down far enough. Set it as the scroll view's
-/// `refreshControl`; it sends `valueChanged` while the finger still pulls, and stays until `endRefreshing()`.
+/// A control that starts a refresh when a scroll view's content is pulled down. Set it as the
+/// scroll view's `refreshControl`. It sends `valueChanged` during the pull, and remains visible
+/// until `endRefreshing()`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     final weak var scrollView: UIScrollView?
     private let spinner = UIActivityIndicatorView(style: .medium)
@@ -51,7 +52,7 @@ import QuartzCore
         isHidden = true
     }
 
-    /// Whether a refresh is under way.
+    /// Whether a refresh is running.
     open var isRefreshing: Bool { refreshes }
 
     /// The text below the spokes.
@@ -73,8 +74,8 @@ import QuartzCore
         }
     }
 
-    /// Shows that a refresh is under way that the user has not started. The content stays where it is: move it to show the control.
-    /// Nothing is sent.
+    /// Begins a refresh that the user did not start. The content does not move: scroll it to show
+    /// the control. No event is sent.
     open func beginRefreshing() {
         guard !refreshes else { return }
         startSpinning()

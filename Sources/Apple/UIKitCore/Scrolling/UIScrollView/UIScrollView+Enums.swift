@@ -1,11 +1,12 @@
 extension UIScrollView {
     /// Which of the safe area's insets the scroll view adds to `contentInset`.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Like `scrollableAxes`; in a navigation controller's content above and below in any case.
+        /// As `scrollableAxes`; in a navigation controller the insets at the top and at the bottom
+        /// are always added.
         case automatic = 0
-        /// Those of the directions in which the content can be scrolled.
+        /// The insets of the directions in which the content can be scrolled.
         case scrollableAxes = 1
-        /// None: the safe area is left to the application.
+        /// None.
         case never = 2
         /// All of them, whether the content can be scrolled or not.
         case always = 3
@@ -21,31 +22,31 @@ extension UIScrollView {
         case white = 2
     }
 
-    /// How dragging puts the keyboard away.
+    /// The way in which dragging dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all.
+        /// Dragging does not dismiss the keyboard.
         case none = 0
         /// As soon as a drag begins.
         case onDrag = 1
-        /// With the finger, once that reaches the keyboard; it returns with the finger.
+        /// The keyboard follows the drag once the touch reaches it, and returns with the touch.
         case interactive = 2
         /// As soon as a drag begins, with its accessory: the same as `onDrag` here.
         case onDragWithAccessory = 3
-        /// With the finger, with its accessory: the same as `interactive` here.
+        /// As `interactive`, with the keyboard's accessory; the same as `interactive` here.
         case interactiveWithAccessory = 4
     }
 
     /// The rate of deceleration after a release: the fraction of the velocity that is left after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part of the velocity that is left after a millisecond: between 0 and 1.
+        /// The fraction of the velocity that remains after a millisecond, between 0 and 1.
         public var rawValue: CGFloat
 
-        /// Creates a rate of the part of the velocity that is left after a millisecond.
+        /// Creates a rate from the fraction of the velocity that remains after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// 0.998, as documented by Apple. The default.
         public static let normal = DecelerationRate(rawValue: ScrollMetrics.normalDeceleration)
-        /// 0.99, as documented by Apple: the content rests sooner.
+        /// 0.99, as documented by Apple: the content stops sooner.
         public static let fast = DecelerationRate(rawValue: ScrollMetrics.fastDeceleration)
     }
 }
