@@ -2,7 +2,8 @@ import QuartzCore
 
 /// Copied content: text, links, images and colors.
 ///
-/// `general` is the device's; on a window it is the desktop's clipboard, as far as that is text. Each stage has its own.
+/// `general` is the device's pasteboard. In a window its text is shared with the desktop's
+/// clipboard. Each stage has its own.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
@@ -16,7 +17,7 @@ import QuartzCore
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// How long and where what was copied is available.
+    /// An option that limits the availability of copied items.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
@@ -24,19 +25,20 @@ import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The expiration date of the items. Differs from UIKit: it is ignored.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether they remain on this device. Not used here: there are no other devices.
+        /// Whether the items remain on this device. Not used here: there are no other devices.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// Posted when the items have been set, with the types that came and went. The object is the pasteboard.
+    /// Posted after the items were set, with the added and removed types. The object is the
+    /// pasteboard.
     nonisolated public class var changedNotification: NSNotification.Name {
         NSNotification.Name("UIPasteboardChangedNotification")
     }
-    /// Posted when a pasteboard has been taken away. The object is the pasteboard.
+    /// Posted after a pasteboard was removed. The object is the pasteboard.
     nonisolated public class var removedNotification: NSNotification.Name {
         NSNotification.Name("UIPasteboardRemovedNotification")
     }
-    /// The types that are new, as an array of strings.
+    /// The added types, as an array of strings.
     nonisolated public class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedUserInfoKey" }
     /// The removed types, as an array of strings.
     nonisolated public class var changedTypesRemovedUserInfoKey: String {
@@ -61,7 +63,7 @@ import QuartzCore
         get { content.items }
         set { content.items = newValue }
     }
-    /// The number of times that what is here has changed.
+    /// The number of changes of the content.
     open var changeCount: Int { content.changeCount }
     /// The desktop's clipboard, where there is one.
     private var outside: ClipboardLink? { name == .general ? Host.current.clipboard : nil }
@@ -82,17 +84,17 @@ import QuartzCore
     /// The pasteboard that all applications share.
     open class var general: UIPasteboard { Host.current.pasteboards.pasteboard(.general) }
 
-    /// A pasteboard of the application's own. Objects of one name stand for the same pasteboard, and are equal.
+    /// Creates a pasteboard of the app. Objects with one name are equal and share their content.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         let shelf = Host.current.pasteboards
         guard create || shelf.has(pasteboardName) else { return nil }
         self.init(name: pasteboardName, content: shelf.pasteboard(pasteboardName).content)
     }
 
-    /// A new pasteboard of the application's own, with a name that no other has.
+    /// Returns a new pasteboard of the app with a unique name.
     open class func withUniqueName() -> UIPasteboard { Host.current.pasteboards.makeUnique() }
 
-    /// Takes a pasteboard of the application's own away; nothing happens if there is none of that name.
+    /// Removes a pasteboard of the app. Does nothing if none has the name.
     open class func remove(withName pasteboardName: Name) {
         guard let pasteboard = Host.current.pasteboards.drop(pasteboardName) else { return }
         NotificationCenter.default.post(name: removedNotification, object: pasteboard)
@@ -113,7 +115,7 @@ import QuartzCore
     /// The types of the first item.
     open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
-    /// Puts items in the place of those that are there. The options are not looked at here.
+    /// Replaces all items. Differs from UIKit: the options are ignored.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         let old = Set(contents.flatMap(\.keys))
         contents = items
@@ -128,7 +130,7 @@ import QuartzCore
             ])
     }
 
-    /// Adds items to those that are there.
+    /// Appends items.
     open func addItems(_ items: [[String: Any]]) { setItems(contents + items) }
 
     private var firstText: String? { contents.lazy.compactMap { $0[Kind.text] as? String }.first }
@@ -148,7 +150,7 @@ import QuartzCore
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
-    /// The numbers of the items that are available in one of the types.
+    /// Returns the indexes of the items that are available in one of the types.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
     }
@@ -160,15 +162,15 @@ import QuartzCore
         return set.filter { items.indices.contains($0) }.map { items[$0] }
     }
 
-    /// The first item in a type; `nil` if it has no such form.
+    /// Returns the first item in a type; `nil` if it is not available in that type.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
     /// Returns some items in a type, without those that lack it; `nil` is all items.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         chosen(itemSet).compactMap { $0[pasteboardType] }
     }
-    /// Puts one item, in one type, in the place of all.
+    /// Replaces all items with one item in one type.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
-    /// The first item in a type, as data: texts and links as UTF-8, pictures as PNG.
+    /// Returns the first item in a type, as data: texts and links as UTF-8, images as PNG.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         Self.data(value(forPasteboardType: pasteboardType))
     }
@@ -176,7 +178,7 @@ import QuartzCore
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
     }
-    /// Puts one item, as data of one type, in the place of all.
+    /// Replaces all items with one item, as data of one type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: data]])
     }
@@ -198,11 +200,12 @@ import QuartzCore
         get { items.map { NSItemProvider(item: $0) { UIPasteboard.data($0) } } }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
-    /// Puts what providers offer in the place of all items. Where and how long it is available is not looked at here.
+    /// Replaces all items with those of the providers. Differs from UIKit: the local-only flag and
+    /// the expiration are ignored.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         setItems(itemProviders.map { $0.pasteboardItem() })
     }
-    /// Puts objects in the place of all items, each in all of its types.
+    /// Replaces all items with objects, each in all of its types.
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
@@ -214,42 +217,42 @@ import QuartzCore
 
     // MARK: Kinds
 
-    /// The first text; `nil` for none. Setting it takes the place of all items.
+    /// The first text; `nil` for none. Setting it replaces all items.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// All texts; `nil` for none. Setting them takes the place of all items.
+    /// All texts; `nil` for none. Setting them replaces all items.
     open var strings: [String]? {
         get { all(Kind.text) { $0 as? String ?? ($0 as? Data).map { String(decoding: $0, as: UTF8.self) } } }
         set { setItems((newValue ?? []).map { [Kind.text: $0] }) }
     }
-    /// The first link; `nil` for none. Setting it takes the place of all items, as a link and as text.
+    /// The first link; `nil` for none. Setting it replaces all items with the link, also as text.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
-    /// All links; `nil` for none. Setting them takes the place of all items, as links and as text.
+    /// All links; `nil` for none. Setting them replaces all items with the links, also as text.
     open var urls: [URL]? {
         get { all(Kind.link) { $0 as? URL } }
         set { setItems((newValue ?? []).map { [Kind.link: $0, Kind.text: $0.absoluteString] }) }
     }
-    /// The first picture; `nil` for none. Setting it takes the place of all items.
+    /// The first image; `nil` for none. Setting it replaces all items.
     open var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
-    /// All pictures; `nil` for none. Setting them takes the place of all items.
+    /// All images; `nil` for none. Setting them replaces all items.
     open var images: [UIImage]? {
         get { all(Kind.picture) { $0 as? UIImage ?? ($0 as? Data).flatMap(UIImage.init(data:)) } }
         set { setItems((newValue ?? []).map { [Kind.picture: $0] }) }
     }
-    /// The first color; `nil` for none. Setting it takes the place of all items.
+    /// The first color; `nil` for none. Setting it replaces all items.
     open var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
-    /// All colors; `nil` for none. Setting them takes the place of all items.
+    /// All colors; `nil` for none. Setting them replaces all items.
     open var colors: [UIColor]? {
         get { all(Kind.color) { $0 as? UIColor } }
         set { setItems((newValue ?? []).map { [Kind.color: $0] }) }
@@ -258,7 +261,7 @@ import QuartzCore
     open var hasStrings: Bool { strings != nil }
     /// Whether there is a link.
     open var hasURLs: Bool { urls != nil }
-    /// Whether there is a picture.
+    /// Whether there is an image.
     open var hasImages: Bool { images != nil }
     /// Whether there is a color.
     open var hasColors: Bool { colors != nil }
@@ -270,7 +273,7 @@ import QuartzCore
 }
 
 extension UIPasteboard {
-    /// Puts values of Swift's own in the place of all items, such as strings.
+    /// Replaces all items with values of Swift types, such as strings.
     public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T]) where T._ObjectiveCType: NSItemProviderWriting {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }

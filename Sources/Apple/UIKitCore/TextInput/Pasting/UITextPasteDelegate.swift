@@ -14,17 +14,17 @@ import Foundation
     var itemProvider: NSItemProvider { get }
     /// An object that came along with a drag; `nil` here.
     var localObject: Any? { get }
-    /// The attributes that plain text gets.
+    /// The local object of a drag; always `nil` here.
     var defaultAttributes: [NSAttributedString.Key: Any] { get }
-    /// Pastes a text, with the default attributes.
+    /// The attributes of plain text after it is pasted.
     func setResult(string: String)
     /// Pastes a text with its attributes.
     func setResult(attributedString string: NSAttributedString)
-    /// Pastes a picture.
+    /// Pastes an image.
     func setResult(attachment textAttachment: NSTextAttachment)
     /// Pastes nothing of the item.
     func setNoResult()
-    /// Pastes what would be pasted without a delegate.
+    /// Pastes the result that the item has without a delegate.
     func setDefaultResult()
 }
 
@@ -34,17 +34,18 @@ import Foundation
     func setSearchTokenResult(_ token: UISearchToken)
 }
 
-/// Says what becomes of what is pasted into a text field or a text view. Every requirement is optional.
+/// A delegate that transforms pasted content of a text field or a text view. Every requirement is
+/// optional.
 @preconcurrency @MainActor public protocol UITextPasteDelegate: NSObjectProtocol {
-    /// Sets the result of an item, at once or later.
+    /// Called for each item. Set its result, immediately or later.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
-    /// Makes one text of those of the items.
+    /// Returns one text that combines those of the items.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
     ) -> NSAttributedString
-    /// Puts the text in, in place of a range, and answers where it is then.
+    /// Replaces a range with the pasted text, and returns the range of the inserted text.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -57,18 +58,19 @@ import Foundation
 }
 
 extension UITextPasteDelegate {
-    /// By default the item's own default.
+    /// Sets the item's default result.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
     ) { item.setDefaultResult() }
 
-    /// By default one after the other, with nothing between them.
+    /// Concatenates the texts by default, without a separator.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
     ) -> NSAttributedString { TextPaste.joined(itemStrings) }
 
-    /// By default as without a delegate: the text's own delegate decides about the change.
+    /// Pastes the text as without a delegate by default. The delegate of the text view decides
+    /// about the change.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         performPasteOf attributedString: NSAttributedString, to textRange: UITextRange

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// Takes simple typing: characters in, characters out.
+/// The requirements of simple text entry.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether the text is not empty.
     var hasText: Bool { get }
-    /// Puts text in at the insertion point, in place of what is selected.
+    /// Inserts text at the insertion point. It replaces the selection.
     func insertText(_ text: String)
-    /// Takes out what is selected, or the character before the insertion point.
+    /// Deletes the selection, or the character before the insertion point.
     func deleteBackward()
 }
 
-/// The way through a text in which it is stored.
+/// A direction in the stored text.
 public enum UITextStorageDirection: Int, Sendable {
-    /// On, towards the end of the text.
+    /// Towards the end of the text.
     case forward = 0
-    /// Back, towards its beginning.
+    /// Towards the beginning of the text.
     case backward = 1
 }
 
-/// A way on the screen.
+/// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
     /// To the right.
     case right = 2
@@ -30,19 +30,19 @@ public enum UITextLayoutDirection: Int, Sendable {
     case down = 5
 }
 
-/// A way through a text: as stored, or on the screen.
+/// A direction in a text: as stored, or on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     /// The value as a number.
     public var rawValue: Int
     /// Creates a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A way through the text as it is stored.
+    /// Returns the direction in the stored text.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 
-    /// A way on the screen.
+    /// Returns the direction on the screen.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
@@ -64,12 +64,12 @@ public enum UITextGranularity: Int, Sendable {
     case document = 5
 }
 
-/// A view that takes text with all that the system's input needs: places, ranges, a selection, text that is still being
-/// composed, and where all of it is on the screen.
+/// The requirements of a text view that works with the system's text input: positions, ranges, a
+/// selection, marked text, and their geometry.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// Returns the text of a range.
     func text(in range: UITextRange) -> String?
-    /// Puts text in place of a range.
+    /// Replaces the text of a range.
     func replace(_ range: UITextRange, withText text: String)
     /// The selection, or an empty range at the insertion point.
     var selectedTextRange: UITextRange? { get set }
@@ -97,7 +97,8 @@ public enum UITextGranularity: Int, Sendable {
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// The delegate that is notified of changes that were not typed. The reference is weak.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Finds the bounds of words, lines and paragraphs; `UITextInputStringTokenizer` does it for any text.
+    /// The tokenizer, which finds the boundaries of words, lines and paragraphs.
+    /// `UITextInputStringTokenizer` works for any text.
     var tokenizer: any UITextInputTokenizer { get }
     /// Returns the end of a range that is farthest in a direction on the screen.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
@@ -106,11 +107,11 @@ public enum UITextGranularity: Int, Sendable {
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
     /// Returns the writing direction of the paragraph at a position.
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-    /// Sets the direction of reading of the paragraphs in a range.
+    /// Sets the writing direction of the paragraphs in a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
     /// Returns the rectangle of a range's first line, in the view's coordinates.
     func firstRect(for range: UITextRange) -> CGRect
-    /// Where the insertion point is drawn at a place, in the view's coordinates.
+    /// Returns the rectangle of the insertion point at a position, in the view's coordinates.
     func caretRect(for position: UITextPosition) -> CGRect
     /// Returns the rectangles of a range's lines, in the view's coordinates.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
@@ -120,30 +121,32 @@ public enum UITextGranularity: Int, Sendable {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// Returns the range of the character at a point of the view, or `nil`.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// Optional. Whether text may take the place of a range. The default is `true`.
+    /// Optional. Whether text can replace a range. The default is `true`.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-    /// Optional. The attributes of the character after a place, or before it. The default is `nil`.
+    /// Optional. Returns the attributes of the character after a position, or before it. The
+    /// default is `nil`.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
         Any]?
     /// Optional. Returns the position at a number of characters after the start of a range.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-    /// Optional. How many characters a place is after the start of a range.
+    /// Optional. Returns the number of characters from the start of a range to a position.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-    /// The view in whose coordinates all rectangles are.
+    /// The view whose coordinates all rectangles have.
     var textInputView: UIView { get }
     /// Optional. The line of the insertion point at a soft line end. The default is forward: the lower one.
     var selectionAffinity: UITextStorageDirection { get set }
-    /// Optional. The text of a range with its attributes. The default is without any.
+    /// Optional. Returns the text of a range with its attributes. The default has none.
     func attributedText(in range: UITextRange) -> NSAttributedString
-    /// Optional. Puts text with attributes in at the insertion point. The default is without them.
+    /// Optional. Inserts text with attributes at the insertion point. The default ignores the
+    /// attributes.
     func insertAttributedText(_ string: NSAttributedString)
-    /// Optional. Puts text with attributes in place of a range. The default is without them.
+    /// Optional. Replaces a range with text with attributes. The default ignores the attributes.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
-    /// Optional. The edit menu for a part of the text; `nil` for the suggested actions alone.
+    /// Optional. Returns the edit menu for a range; `nil` for only the suggested actions.
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-    /// Optional. The edit menu is about to come.
+    /// Optional. Called before the edit menu appears.
     func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
-    /// Optional. The edit menu is about to go.
+    /// Optional. Called before the edit menu is dismissed.
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
@@ -175,7 +178,8 @@ extension UITextInput {
     public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
-/// Hears from a text view that its text or selection changes by other ways than the keyboard.
+/// A delegate that is notified when a text view's text or selection changes by other means than the
+/// keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -193,15 +197,15 @@ extension UITextInput {
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
-    /// Whether the place is at the end of a unit, seen in the direction.
+    /// Whether the position is at the end of a unit, in the direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool
-    /// The next end of a unit in the direction; `nil` where there is none.
+    /// Returns the next end of a unit in the direction; `nil` if there is none.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Whether the place is in a unit, and not in the space between units.
+    /// Whether the position is inside a unit, and not in the space between units.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

@@ -1,8 +1,8 @@
-/// Finds words, sentences, lines and paragraphs of any view that takes text.
+/// A tokenizer that finds words, sentences, lines and paragraphs of any text view.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UIResponder & UITextInput)?
 
-    /// A tokenizer for a view, which it does not keep alive.
+    /// Creates a tokenizer for a view. The view is not retained.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
@@ -58,7 +58,7 @@
         unit(position, granularity, goesForward(direction)).flatMap(textRange)
     }
 
-    /// Whether the place is at the end of a unit, seen in the direction.
+    /// Whether the position is at the end of a unit, in the direction.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
@@ -69,7 +69,8 @@
         return isForward ? offset == NSMaxRange(range) : offset == range.location
     }
 
-    /// The next end of a unit in the direction; `nil` where there is none. Takes time with the length of the text.
+    /// Returns the next end of a unit in the direction; `nil` if there is none. The time is
+    /// proportional to the length of the text.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
@@ -86,7 +87,7 @@
         return input.position(from: input.beginningOfDocument, offset: target)
     }
 
-    /// Whether the place is in a unit, and not in the space between units.
+    /// Whether the position is inside a unit, and not in the space between units.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

@@ -82,9 +82,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether words are corrected. Kept; nothing is corrected here.
+/// Whether words are corrected. Has no effect here: nothing is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the user wants it; no here.
+    /// The user's setting; no here.
     case `default` = 0
     /// No.
     case no = 1
@@ -92,7 +92,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether spelling is checked. Kept; nothing is checked here.
+/// Whether spelling is checked. Has no effect here: spelling is not checked.
 public enum UITextSpellCheckingType: Int, Sendable {
     /// As `autocorrectionType` says; no here.
     case `default` = 0
@@ -122,7 +122,7 @@ public enum UITextSmartDashesType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether blanks are put in or taken away with pasted words. Kept; none are here.
+/// Whether spaces are inserted or removed around pasted words. Has no effect here.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// As the system does; no here.
     case `default` = 0
@@ -132,7 +132,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether the rest of a word is proposed while typing. Kept; none is here.
+/// Whether the rest of a word is suggested during typing. Has no effect here: nothing is suggested.
 public enum UITextInlinePredictionType: Int, Sendable {
     /// As the system does; no here.
     case `default` = 0

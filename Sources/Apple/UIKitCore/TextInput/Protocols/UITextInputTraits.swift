@@ -22,7 +22,7 @@
     var keyboardAppearance: UIKeyboardAppearance { get set }
     /// The type of the Return key. The default is `default`.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the return key is off as long as there is no text.
+    /// Whether the Return key is disabled while the text is empty.
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether the text is hidden behind dots, as for passwords.
     var isSecureTextEntry: Bool { get set }
@@ -91,12 +91,13 @@ extension UITextInputTraits {
     }
 }
 
-/// The passwords that a service accepts, in Apple's rule language. Kept; no passwords are made here.
+/// The rules for passwords that a service accepts, in Apple's rule language. Has no effect here: no
+/// passwords are generated.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
-    /// The rules as they were given.
+    /// The text of the rules.
     open private(set) var passwordRulesDescriptor: String
 
-    /// Rules, such as "required: upper; required: digit".
+    /// Creates rules from a text such as "required: upper; required: digit".
     public convenience init(descriptor passwordRulesDescriptor: String) {
         self.init(rules: passwordRulesDescriptor)
     }
@@ -106,6 +107,6 @@ extension UITextInputTraits {
         super.init()
     }
 
-    /// The rules themselves: they cannot be changed.
+    /// Returns this object: rules are immutable.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

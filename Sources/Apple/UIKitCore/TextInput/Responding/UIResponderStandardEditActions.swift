@@ -1,16 +1,16 @@
-/// The actions of the edit menu and of the keys that stand for them.
+/// The actions of the edit menu and of the corresponding keys.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Puts what is selected on the pasteboard and takes it out.
+    /// Copies the selection to the pasteboard and deletes it.
     func cut(_ sender: Any?)
-    /// Puts what is selected on the pasteboard.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Puts what is on the pasteboard in.
+    /// Inserts the content of the pasteboard.
     func paste(_ sender: Any?)
-    /// Selects what is at the insertion point.
+    /// Selects the content at the insertion point.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
-    /// Takes out what is selected.
+    /// Deletes the selection.
     func delete(_ sender: Any?)
 }
 

@@ -3,15 +3,16 @@ import CoreGraphics
 /// The text field of a search bar: rounded and gray, with a magnifying glass.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     let magnifier = UIImageView()
-    /// The search terms in addition to the text, which are visible before it in this order.
+    /// The search tokens, which are displayed before the text in this order.
     open var tokens: [UISearchToken] = [] { didSet { if tokens != oldValue { tokensDidChange() } } }
     /// The color behind tokens. `nil` selects the default, the color of secondary labels.
     open var tokenBackgroundColor: UIColor! = .secondaryLabel {
         didSet { if tokenBackgroundColor != oldValue { tokensDidChange() } }
     }
-    /// Whether the user may delete tokens. The default is `true`.
+    /// Whether the user can delete tokens. The default is `true`.
     open var allowsDeletingTokens = true
-    /// Whether the user may copy tokens, if the delegate says what they are outside of the field. The default is `true`.
+    /// Whether the user can copy tokens. Requires a delegate that returns item providers for them.
+    /// The default is `true`.
     open var allowsCopyingTokens = true
     private(set) lazy var strip = TokenStrip(self)
     private(set) var hasStrip = false
@@ -44,13 +45,14 @@ import CoreGraphics
         accessibilityTraits = .searchField
     }
 
-    /// Puts a token in. An index out of range is an error.
+    /// Inserts a token. An index out of range is an error.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
-    /// Takes a token out. An index out of range is an error.
+    /// Removes a token. An index out of range is an error.
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
     /// Returns the position of a token: at the beginning, before all text.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-    /// The tokens in a range: all in one that begins where the field's content does, none in one of the text alone.
+    /// Returns the tokens in a range: all tokens if the range begins at the beginning of the
+    /// field's content, none if it contains only text.
     open func tokens(in textRange: UITextRange) -> [UISearchToken] {
         let isOfTextAlone = (textRange as? TextRange)?.isBehindTokens ?? false
         return !isOfTextAlone && compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
@@ -61,7 +63,7 @@ import CoreGraphics
         (range as? TextRange)?.isBehindTokens = true
         return range ?? UITextRange()
     }
-    /// Takes the text of a range out and puts a token in.
+    /// Removes the text of a range and inserts a token.
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)
@@ -141,7 +143,8 @@ import CoreGraphics
         userDidEdit()
     }
 
-    /// The first touch of the key marks the last token, the second one takes it out.
+    /// Deletes the character before the insertion point, or the selected token. Before the first
+    /// character, it selects the last token.
     open override func deleteBackward() {
         guard allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
         if let chosen = strip.chosen { return deleteToken(at: chosen) }
@@ -157,11 +160,12 @@ import CoreGraphics
 
     // MARK: Edit actions
 
-    /// Copies the marked token, or what is selected; all tokens with all of the text.
+    /// Copies the selected token, or the selection. A selection of the whole text includes all
+    /// tokens.
     open override func copy(_ sender: Any?) {
         if !copyTokens() { super.copy(sender) }
     }
-    /// Copies, and takes out.
+    /// Copies the selection and deletes it.
     open override func cut(_ sender: Any?) {
         guard allowsDeletingTokens, copyTokens() else { return super.cut(sender) }
         deleteCopiedTokens()

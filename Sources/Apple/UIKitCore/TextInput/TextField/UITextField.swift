@@ -84,7 +84,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { isEditing ? attributesForTyping : nil }
         set { if isEditing { content.typing = newValue } }
     }
-    /// Whether text of input methods keeps its attributes. The default is `false`. Pasted text is plain here.
+    /// Whether the attributes of text from input methods are preserved. The default is `false`.
+    /// Pasted text is plain here.
     open var allowsEditingTextAttributes = false
 
     /// The placeholder, which is displayed while the text is empty.
@@ -431,13 +432,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     }
     /// Returns the text of a range with its attributes.
     open func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributedText(in: range) }
-    /// Inserts text at the insertion point and replaces the selection. Its attributes are kept if
-    /// `allowsEditingTextAttributes` is `true`.
+    /// Inserts text at the insertion point and replaces the selection. Its attributes are preserved
+    /// if `allowsEditingTextAttributes` is `true`.
     open func insertAttributedText(_ string: NSAttributedString) {
         editor.replace(TextRange(editor.selection), with: string)
     }
-    /// Replaces a range by text, without calling the delegate. Its attributes are kept if `allowsEditingTextAttributes`
-    /// is `true`.
+    /// Replaces a range by text, without calling the delegate. Its attributes are preserved if
+    /// `allowsEditingTextAttributes` is `true`.
     open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, with: attributedText)
     }
