@@ -1,17 +1,17 @@
 import Foundation
 
-/// Makes one color of another, in configurations of buttons and cells.
+/// A transformer of the colors of button and cell configurations.
 public struct UIConfigurationColorTransformer {
-    /// Gets a color and gives the one to use in its place.
+    /// The closure that receives a color and returns the one that replaces it.
     public let transform: (UIColor) -> UIColor
 
-    /// A transformer that calls a closure.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// The color that results from `input`.
+    /// Returns the transformed color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The color without its hue.
+    /// A transformer that returns the color's gray value.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             UIColor { traits in
@@ -23,23 +23,24 @@ public struct UIConfigurationColorTransformer {
         }
     }
 
-    /// The color as it is: there is one tint for everything here.
+    /// A transformer that returns the unchanged color: there is only one tint here.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
 
-    /// The label's color in place of the tint.
+    /// A transformer that returns the label color instead of the tint.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { _ in .label }
     }
 }
 
-/// Changes the attributes of a configuration's text before it is shown.
+/// A transformer of the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer {
-    /// Gets the attributes of a run of text and gives those to use in their place.
+    /// The closure that receives the attributes of a run of text and returns those that replace
+    /// them.
     public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// A transformer that calls a closure.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// The attributes that come of `input`.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

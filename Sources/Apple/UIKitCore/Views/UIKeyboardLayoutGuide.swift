@@ -1,18 +1,22 @@
-/// A guide that changes its place.
+/// A layout guide that changes its position.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The layout guide of the keyboard: the strip at the bottom of the view that it covers. While it is away, the strip that the safe area
-/// leaves out below. Constraints that hold on to the guide move along with the keyboard.
+/// The layout guide of the keyboard: the area at the bottom of the view that the keyboard covers.
+/// While the keyboard is hidden, the guide is the bottom inset of the safe area. Constraints to the
+/// guide follow the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Has no effect here: the keyboard cannot be undocked here. The default is `false`.
+    /// Whether the guide follows an undocked keyboard. Has no effect here: the keyboard cannot be
+    /// undocked. The default is `false`.
     open var followsUndockedKeyboard = false
-    /// Whether the strip below the safe area counts while there is no keyboard.
+    /// Whether the guide has the height of the bottom safe area inset while the keyboard is hidden.
+    /// The default is `true`.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsChanged() } }
     }
-    /// How far above the keyboard a finger that scrolls begins to take it along.
+    /// The distance above the keyboard, in points, at which a scrolling touch begins to dismiss it
+    /// interactively.
     open var keyboardDismissPadding: CGFloat = 0
 
     public override init() { super.init() }

@@ -92,7 +92,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 }
 
 extension TransitionRun {
-    /// The animator's duration; asked for when the animation has not started yet.
+    /// The animator's duration, in seconds. Before the animation starts, it is read from the
+    /// animator.
     var declaredDuration: TimeInterval {
         phase == .announcing ? animator?.transitionDuration(using: context) ?? 0 : duration
     }

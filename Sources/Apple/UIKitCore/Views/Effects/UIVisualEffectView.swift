@@ -10,7 +10,8 @@ open class UIVisualEffectView: UIView {
     private let content = UIView()
     private let backdrop = BackdropView()
 
-    /// Inside an animation block a change fades, tint and blur alike; an animator scrubs it and puts it back.
+    /// The effect. A change in an animation block is animated, tint and blur alike. A property
+    /// animator can scrub and reverse it.
     open var effect: UIVisualEffect? {
         get { backdrop.effect }
         set {

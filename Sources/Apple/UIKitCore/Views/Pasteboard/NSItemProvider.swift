@@ -12,11 +12,11 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case ownProcess = 3
 }
 
-/// Something that an item provider can offer.
+/// An object that an item provider can provide.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The types in which it is available, the best first.
+    /// The type identifiers of the object's data, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes data of one of the types.
+    /// Loads the object's data in one of the types.
     @discardableResult
     func loadData(
         withTypeIdentifier typeIdentifier: String,
@@ -24,9 +24,10 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     ) -> Progress?
 }
 
-/// Something that is handed over in one or more types: what is copied, for example.
+/// A provider of an item in one or more types, such as copied content.
 ///
-/// On Apple's systems the class is Foundation's. Here it has what copying needs: objects and data are offered, and read again.
+/// On Apple's systems the class is part of Foundation. Here it has the methods that copying needs:
+/// it registers objects and data, and loads them.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     private struct Representation {
         let type: String
@@ -37,10 +38,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private var representations: [Representation] = []
 
-    /// Offers nothing at first.
+    /// Creates a provider without types.
     public override init() { super.init() }
 
-    /// Offers an object in all of its types.
+    /// Creates a provider of an object in all of its types.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
@@ -59,15 +60,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The types in which something is available, in the order in which they were registered.
+    /// The registered types, in the order of registration.
     open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-    /// Whether something is available in a type.
+    /// Whether a type is registered.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representations.contains { $0.type == typeIdentifier }
     }
 
-    /// Offers an object in all of its types.
+    /// Registers an object in all of its types.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
@@ -108,7 +109,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return found.load(completionHandler) ?? Progress(totalUnitCount: 1)
     }
 
-    /// Whether an object of a class can be made of what is offered.
+    /// Whether an object of a class can be loaded from the registered types.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that can be made of what an item provider offers.
+/// An object that can be created from an item provider's data.
 public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The types that it can be made of, the best first.
+    /// The type identifiers of data that the object can be created from, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes it of data of one of the types.
+    /// Creates an object from data of one of the types.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -22,7 +22,8 @@ extension NSString: NSItemProviderReading {
 }
 
 extension NSAttributedString: NSItemProviderReading {
-    /// Text copied in this app keeps its attributes; other texts have none.
+    /// The readable types. Text that was copied in this app has its attributes; text from other
+    /// apps has none.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [NSItemProvider.attributedType, "public.utf8-plain-text"]
     }
@@ -59,11 +60,11 @@ extension NSItemProvider {
     /// A text with attributes, which stays in this app.
     static let attributedType = "interlude.attributed-text"
 
-    /// Whether a value of Swift's own, such as a string, can be made of what is offered.
+    /// Whether a value of a Swift type, such as a string, can be loaded from the registered types.
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
 
-    /// Makes a value of Swift's own of what is offered, such as a string or a link.
+    /// Loads a value of a Swift type, such as a string or a URL.
     @discardableResult
     public func loadObject<T: _ObjectiveCBridgeable>(
         ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void

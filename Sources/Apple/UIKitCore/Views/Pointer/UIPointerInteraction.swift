@@ -7,38 +7,42 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
-    /// Whether the pointer would change. The default is `true`; kept.
+    /// Whether the interaction is enabled. The default is `true`. Stored only, because there is no
+    /// pointer.
     open var isEnabled = true
 
-    /// An interaction that would ask a delegate; add it to a view.
+    /// Creates an interaction with a delegate. Add it to a view.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Lets the delegate be asked again.
+    /// Requests a new region and style from the delegate. Does nothing here.
     open func invalidate() {}
 
     /// Called before the interaction is added to a view or removed from it. Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Called when the interaction has come to a view, or left it with `nil`. Keeps it in `view`.
+    /// Called after the interaction was added to a view, or removed if `view` is `nil`. Sets
+    /// `view`.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// The style of the pointer over a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The region that is under the pointer; `nil` for none. Never called here. The default is the region of the whole view.
+    /// Returns the region under the pointer; `nil` for none. The default is the region of the whole
+    /// view. Never called here.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// The pointer's style in a region; `nil`, the default, leaves it as it is. Never called here.
+    /// Returns the pointer's style in a region; `nil`, the default, does not change it. Never
+    /// called here.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-    /// Called before the pointer enters a region. Never here.
+    /// Called before the pointer enters a region. Never called here.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
-    /// Called before the pointer leaves a region. Never here.
+    /// Called before the pointer leaves a region. Never called here.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
@@ -61,12 +65,12 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Moves along with the pointer's coming and going.
+/// An object for animations alongside the pointer's entry or exit.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     /// Adds animations alongside. There is no pointer here, so no animator is created.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called when the changes are through, with whether they came to their end.
+    /// Adds a completion closure. Its argument is whether the animations were completed.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
@@ -75,11 +79,11 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 open class UIPointerRegionRequest: NSObject {
     /// The point in the view; always zero here, as no request is made.
     open private(set) var location = CGPoint.zero
-    /// The keys held down; always none here.
+    /// The modifier keys that are held down; always none here.
     open private(set) var modifiers: UIKeyModifierFlags = []
 }
 
-/// A part of a view.
+/// A region of a view in which the pointer has a style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
     /// The part of the view, in its coordinates.
@@ -89,14 +93,14 @@ open class UIPointerRegion: NSObject, NSCopying {
     /// The axes along which the pointer would be held. The default is none; it has no effect here.
     open var latchingAxes: UIAxis = []
 
-    /// A region of a view.
+    /// Creates a region of a view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
         super.init()
     }
 
-    /// The region itself.
+    /// Returns this object.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -106,9 +110,9 @@ public enum UIPointerShape {
     case path(UIBezierPath)
     /// A rectangle with round corners of a radius in points.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-    /// A line as in text, of a length in points.
+    /// A vertical line, as over text, with a length in points.
     case verticalBeam(length: CGFloat)
-    /// A lying line, of a length in points.
+    /// A horizontal line with a length in points.
     case horizontalBeam(length: CGFloat)
 
     /// As the pointer of the system has it. Decided.
@@ -124,18 +128,18 @@ public enum UIPointerEffect {
         case none, overlay, underlay
     }
 
-    /// As the system finds fit for the content.
+    /// The system's default for the content.
     case automatic(UITargetedPreview)
     /// A light shape behind the content.
     case highlight(UITargetedPreview)
     /// The content rises, with a shadow, and the pointer becomes part of it.
     case lift(UITargetedPreview)
-    /// The pointer stays as it is, over content that may be tinted, shadowed and enlarged.
+    /// The pointer does not change, over content that can have a tint, a shadow and a larger scale.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// The content that the effect is about.
+    /// The content that has the effect.
     public var preview: UITargetedPreview {
         switch self {
         case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
@@ -143,18 +147,18 @@ public enum UIPointerEffect {
     }
 }
 
-/// The pointer's look over a region.
+/// The appearance of the pointer over a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
     public required override init() { super.init() }
 
-    /// A style for an effect. All styles are alike here: there is no pointer.
+    /// Creates a style for an effect. All styles look the same here: there is no pointer.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
-    /// A style for a shape. All styles are alike here: there is no pointer.
+    /// Creates a style for a shape. All styles look the same here: there is no pointer.
     public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { self.init() }
 
-    /// No pointer at all.
+    /// Returns a style that hides the pointer.
     open class func hidden() -> Self { self.init() }
-    /// The pointer as it is everywhere.
+    /// Returns the system's default style.
     open class func system() -> Self { self.init() }
 }

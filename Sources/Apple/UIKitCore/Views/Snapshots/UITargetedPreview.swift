@@ -3,9 +3,9 @@ import CoreGraphics
 /// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
-    /// The part of the view that is seen, in its coordinates; `nil` is all of it.
+    /// The visible part of the view, in its coordinates; `nil` for all of it.
     open var visiblePath: UIBezierPath?
-    /// The outline that throws the shadow; `nil` follows what is seen.
+    /// The outline of the shadow; `nil` for the outline of the visible part.
     open var shadowPath: UIBezierPath?
     /// The color behind the view; `nil` is the system's background.
     open var backgroundColor: UIColor!

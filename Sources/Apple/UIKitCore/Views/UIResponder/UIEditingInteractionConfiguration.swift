@@ -1,4 +1,5 @@
-/// Whether gestures of three fingers undo, copy and paste. There are none here.
+/// The configuration of the three-finger gestures that undo, copy and paste. Has no effect here:
+/// there are none.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
     /// No such gestures.
     case none = 0

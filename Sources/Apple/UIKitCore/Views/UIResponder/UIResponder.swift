@@ -178,7 +178,7 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     /// Resigns first responder.
     ///
-    /// - Returns: Whether the object is not the first responder any more.
+    /// - Returns: Whether the object is not the first responder after the call.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }

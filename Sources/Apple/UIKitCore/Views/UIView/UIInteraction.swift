@@ -64,7 +64,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// Several effects at once.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects that work at once; where two change one property, the later one counts. The default is `nil`.
+    /// The effects of the group, which are applied together. If two change one property, the later
+    /// one is used. The default is `nil`.
     open var motionEffects: [UIMotionEffect]?
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

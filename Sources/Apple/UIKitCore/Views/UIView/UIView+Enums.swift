@@ -1,32 +1,33 @@
 extension UIView {
-    /// How the content follows a change of the bounds.
+    /// The way in which the content is laid out when the bounds change.
     public enum ContentMode: Int, Sendable {
-        /// Stretched to the bounds, whatever that does to its proportions.
+        /// Scaled to fill the bounds, without regard to the aspect ratio.
         case scaleToFill = 0
-        /// As large as fits in with its proportions; the rest stays free.
+        /// The largest size that fits into the bounds with the content's aspect ratio; the rest is
+        /// transparent.
         case scaleAspectFit = 1
-        /// The smallest size that covers the bounds with the content's aspect ratio; the rest is visible unless it is
-        /// clipped.
+        /// The smallest size that covers the bounds with the content's aspect ratio; the excess is
+        /// visible unless it is clipped.
         case scaleAspectFill = 2
-        /// Drawn anew for the new bounds.
+        /// Redrawn when the bounds change.
         case redraw = 3
-        /// In the middle, in its own size.
+        /// Centered, unscaled.
         case center = 4
-        /// At the middle of the upper edge, in its own size.
+        /// Centered at the upper edge, unscaled.
         case top = 5
-        /// At the middle of the lower edge, in its own size.
+        /// Centered at the lower edge, unscaled.
         case bottom = 6
-        /// At the middle of the left edge, in its own size.
+        /// Centered at the left edge, unscaled.
         case left = 7
-        /// At the middle of the right edge, in its own size.
+        /// Centered at the right edge, unscaled.
         case right = 8
-        /// In the upper left corner, in its own size.
+        /// In the upper left corner, unscaled.
         case topLeft = 9
-        /// In the upper right corner, in its own size.
+        /// In the upper right corner, unscaled.
         case topRight = 10
-        /// In the lower left corner, in its own size.
+        /// In the lower left corner, unscaled.
         case bottomLeft = 11
-        /// In the lower right corner, in its own size.
+        /// In the lower right corner, unscaled.
         case bottomRight = 12
 
         /// What the layer calls it. Layers of views have the origin at the top, so top and bottom keep their names.
@@ -53,7 +54,7 @@ extension UIView {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Creates a set of bits; bits without a meaning are kept.
+        /// Creates a set of bits. Unknown bits are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The distance from the left edge.
@@ -70,17 +71,17 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Whether the tint is shown as it is or without its color.
+    /// The adjustment of the tint color.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview does.
+        /// The mode of the superview.
         case automatic = 0
-        /// The tint as it is.
+        /// The unchanged tint color.
         case normal = 1
-        /// The tint in gray, as behind an alert.
+        /// The tint color without saturation, as behind an alert.
         case dimmed = 2
     }
 
-    /// The pace of an animation.
+    /// The timing curve of an animation.
     public enum AnimationCurve: RawRepresentable, Sendable {
         /// Slow at both ends.
         case easeInOut
@@ -91,8 +92,9 @@ extension UIView {
         /// Constant speed.
         case linear
 
-        /// A curve by its number. As on iOS no number fails: keyboard notifications have a curve without a name, 7. It
-        /// is `easeOut` here, the closest one; animation options with that number have the keyboard's curve.
+        /// Creates a curve from its number. As on iOS, no number fails. Keyboard notifications have
+        /// a curve without a name, 7. It is `easeOut` here, the closest one; animation options with
+        /// that number have the keyboard's curve.
         public init?(rawValue: Int) {
             switch rawValue {
             case 0: self = .easeInOut
@@ -113,30 +115,30 @@ extension UIView {
         }
     }
 
-    /// The older names of the transitions of a view's content.
+    /// The older transitions of a view's content.
     public enum AnimationTransition: Int, Sendable {
-        /// At once.
+        /// No animation.
         case none = 0
-        /// Turns about the vertical axis, from the left.
+        /// A flip around the vertical axis, from the left.
         case flipFromLeft = 1
-        /// Turns about the vertical axis, from the right.
+        /// A flip around the vertical axis, from the right.
         case flipFromRight = 2
-        /// The old content is turned up like a page.
+        /// The old content curls up like a page.
         case curlUp = 3
-        /// The new content is turned down like a page.
+        /// The new content curls down like a page.
         case curlDown = 4
     }
 
-    /// Animations that the system has ready.
+    /// Predefined animations.
     public enum SystemAnimation: UInt, Sendable {
-        /// Takes the views out of their superviews in the end.
+        /// Removes the views from their superviews at the end.
         case delete = 0
     }
 
-    /// Says that a view has no size of its own in one direction.
+    /// The value of an intrinsic size's dimension that does not exist.
     nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
-    /// Asks for the smallest size a layout allows.
+    /// The target size for the smallest size that the constraints allow.
     nonisolated public class var layoutFittingCompressedSize: CGSize { .zero }
-    /// Asks for the largest size a layout allows.
+    /// The target size for the largest size that the constraints allow.
     nonisolated public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }

@@ -9,7 +9,7 @@ extension UIView: UITraitChangeObservable {
         }
     }
 
-    /// Performs `action` on `target`, which is not kept, when one of `traits` has changed.
+    /// Calls `action` on `target` when one of `traits` has changed. The target is not retained.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector

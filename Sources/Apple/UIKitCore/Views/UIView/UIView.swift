@@ -677,7 +677,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Accessibility
 
-    /// Whether the view keeps its colors when the system inverts them. The default is `false`. Has no effect here.
+    /// Whether the view's colors are exempt from color inversion. The default is `false`. Has no
+    /// effect here.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility.rare?.ignoresInvertColors ?? false }
         set { accessibility.kept().ignoresInvertColors = newValue }
@@ -715,8 +716,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
     }
 
-    /// Returns a view with a snapshot of a part of this view. `capInsets` are the edges that keep their width when it
-    /// is resized.
+    /// Returns a view with a snapshot of a part of this view. The edges of `capInsets` are not
+    /// stretched when it is resized.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

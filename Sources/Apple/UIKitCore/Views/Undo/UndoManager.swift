@@ -33,27 +33,28 @@
 
     // MARK: State
 
-    /// Whether a change is being taken back.
+    /// Whether a change is being undone.
     open private(set) var isUndoing = false
-    /// Whether a change is being made again.
+    /// Whether a change is being redone.
     open private(set) var isRedoing = false
-    /// Whether there is anything to take back.
+    /// Whether there is a change to undo.
     open var canUndo: Bool { !undoSteps.isEmpty || open.contains { !$0.steps.isEmpty } }
-    /// Whether there is anything to make again.
+    /// Whether there is a change to redo.
     open var canRedo: Bool { open.allSatisfy(\.steps.isEmpty) && !redoSteps.isEmpty }
-    /// Whether what is registered is noted.
+    /// Whether registered actions are recorded.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int { open.count }
     /// Whether the actions of a run-loop iteration are one group.
     open var groupsByEvent = true
-    /// How many groups are kept; zero is any number.
+    /// The maximum number of groups that are kept; 0 for no limit.
     open var levelsOfUndo = 0 { didSet { forgetTooOld() } }
 
-    /// Has nothing noted any more. Each call needs one of `enableUndoRegistration()`.
+    /// Stops the recording of actions. Each call needs a matching call of
+    /// `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabled += 1 }
 
-    /// Takes back one call of `disableUndoRegistration()`. Without one it is an error.
+    /// Reverts one call of `disableUndoRegistration()`. Without one it is an error.
     open func enableUndoRegistration() {
         demand(disabled > 0, "enableUndoRegistration() without disableUndoRegistration()")
         disabled -= 1
@@ -61,7 +62,7 @@
 
     // MARK: Groups
 
-    /// Opens a group: what is registered in it is taken back together.
+    /// Opens a group. Actions that are registered in it are undone together.
     open func beginUndoGrouping() {
         NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
         let step = Step()
@@ -102,7 +103,8 @@
 
     // MARK: Registering
 
-    /// Notes what takes a change back. While an undo is under way it is what makes the change again.
+    /// Registers an action that undoes a change. While an undo is running, the action redoes the
+    /// change.
     open func registerUndo<TargetType>(
         withTarget target: TargetType, handler: @escaping @MainActor @Sendable (TargetType) -> Void
     ) where TargetType: AnyObject {
@@ -111,7 +113,7 @@
         }
     }
 
-    /// Notes a method that takes a change back.
+    /// Registers a method that undoes a change.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         register(target as AnyObject) { selector.perform(on: $0, with: anObject) }
     }
@@ -124,7 +126,7 @@
         if !isUndoing, !isRedoing { redoSteps = [] }
     }
 
-    /// Forgets everything, and closes all groups.
+    /// Removes all actions, and closes all groups.
     open func removeAllActions() {
         undoSteps = []
         redoSteps = []
@@ -132,7 +134,7 @@
         opensForTurn = false
     }
 
-    /// Forgets what was registered for a target.
+    /// Removes the actions that were registered for a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         for group in undoSteps + redoSteps + open { group.steps.removeAll { $0.target === target } }
@@ -142,13 +144,14 @@
 
     // MARK: Undoing
 
-    /// Takes the last group back, closing that of the present turn first. Nothing happens without one.
+    /// Undoes the last group. Closes the group of the current run-loop iteration first. Does
+    /// nothing without a group.
     open func undo() {
         closeTurn()
         undoNestedGroup()
     }
 
-    /// Takes the last closed group back, and leaves open ones open. Nothing happens without one.
+    /// Undoes the last closed group. Open groups remain open. Does nothing without a group.
     open func undoNestedGroup() {
         guard let group = undoSteps.popLast() else { return }
         isUndoing = true
@@ -158,7 +161,7 @@
         NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
     }
 
-    /// Makes the group again that was taken back last. Nothing happens without one.
+    /// Redoes the group that was undone last. Does nothing without a group.
     open func redo() {
         closeTurn()
         guard let group = redoSteps.popLast() else { return }
@@ -179,7 +182,7 @@
 
     // MARK: Names
 
-    /// Names the change, for the title of a menu.
+    /// Sets the name of the change for the menu title.
     open func setActionName(_ actionName: String) { (open.first ?? undoSteps.last)?.name = actionName }
     /// The name of the last action, or an empty string.
     open var undoActionName: String { (open.first ?? undoSteps.last)?.name ?? "" }
@@ -202,19 +205,19 @@
 extension NSNotification.Name {
     /// Posted before groups are opened and closed.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
-    /// Posted before a change is taken back.
+    /// Posted before a change is undone.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-    /// Posted before a change is made again.
+    /// Posted before a change is redone.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-    /// Posted when a change has been taken back.
+    /// Posted after a change was undone.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-    /// Posted when a change has been made again.
+    /// Posted after a change was redone.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
-    /// Posted when a group has been opened.
+    /// Posted after a group was opened.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
     /// Posted before a group is closed.
     public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
         "NSUndoManagerWillCloseUndoGroupNotification")
-    /// Posted when the outermost group has been closed, unless it is empty.
+    /// Posted after the outermost group was closed, unless it is empty.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }
