@@ -83,8 +83,8 @@ public enum UIDatePickerStyle: Int, Sendable {
         get { choice.duration }
         set { change { $0.duration = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340) } }
     }
-    /// The interval of the minutes wheel, in minutes. A number that does not divide 60 is replaced
-    /// by 1.
+    /// The interval of the minutes wheel, in minutes. A number above 30, or one that does not
+    /// divide 60, is replaced by 1.
     open var minuteInterval: Int {
         get { choice.minuteInterval }
         set { change { $0.minuteInterval = newValue > 0 && newValue <= 30 && 60 % newValue == 0 ? newValue : 1 } }
