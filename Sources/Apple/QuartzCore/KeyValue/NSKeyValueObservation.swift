@@ -16,7 +16,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// A first call, before the observer is added.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// A call before each change, besides the one after it.
+    /// An additional call before each change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 
     var asked: KeyValueObserver.Options { KeyValueObserver.Options(rawValue: rawValue) }
@@ -62,7 +62,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The value before the change. `nil` unless the observation has the option `old`.
     public let oldValue: Value?
-    /// The places in a collection: always `nil` here.
+    /// The changed indexes of a collection: always `nil` here.
     public let indexes: IndexSet?
     /// Whether the notification is sent before the change.
     public let isPrior: Bool

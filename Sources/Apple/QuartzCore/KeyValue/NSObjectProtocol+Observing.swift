@@ -58,12 +58,13 @@ extension NSObjectProtocol {
         registration.begin(self, options)
     }
 
-    /// Ends what `addObserver` began; of several with the same path, the last one.
+    /// Removes an observation that `addObserver` added. If several have the same path, the last one
+    /// is removed.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         remove(observer, keyPath) { _ in true }
     }
 
-    /// Ends what `addObserver` began with this context.
+    /// Removes an observation that `addObserver` added with this context.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         remove(observer, keyPath) { $0.context == context }
     }

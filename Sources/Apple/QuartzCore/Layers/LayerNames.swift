@@ -1,6 +1,6 @@
 /// The position of a layer's contents in its bounds. Top is the side with small y, as on iOS.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name that Core Animation has for the place.
+    /// The name that Core Animation has for the gravity.
     public let rawValue: String
 
     /// Creates a position from Core Animation's name.

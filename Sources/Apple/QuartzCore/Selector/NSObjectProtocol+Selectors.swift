@@ -4,8 +4,8 @@ import InterludeFoundation
 // NSObject's own methods where there is an Objective-C runtime. They stand on the protocol, so that a class may have methods
 // of these names.
 extension NSObjectProtocol {
-    /// Whether the object has the method: it is of the class whose method the selector was made of, or its class has one of
-    /// the selector's name.
+    /// Whether the object has the method: its class has the method of the selector, or a method
+    /// with the selector's name.
     public func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
 
     /// Calls the method that a selector names.

@@ -168,13 +168,14 @@ extension Selector: Hashable {
         let column: UInt
     }
 
-    /// Whether both have the same name, or were made in the same place of the source for methods of the same types.
+    /// Whether both have the same name, or were made at the same location in the source for methods
+    /// of the same types.
     public static func == (a: Selector, b: Selector) -> Bool {
         guard a.name == nil, b.name == nil else { return a.name == b.name }
         return a.method?.shape == b.method?.shape && a.method?.site == b.method?.site
     }
 
-    /// Hashes the name, or the place in the source.
+    /// Hashes the name, or the location in the source.
     public func hash(into hasher: inout Hasher) {
         if let name { return hasher.combine(name) }
         hasher.combine(method?.shape)

@@ -32,7 +32,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var isEnabled = true
     /// The image of a particle, a `CGImage`. Without one, particles are invisible.
     open var contents: Any?
-    /// The part of the contents that is shown, in units of their size.
+    /// The visible part of the contents, in fractions of their size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// How the contents are made larger. Has no effect here.
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
@@ -70,7 +70,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var yAcceleration: CGFloat = 0
     /// Out of the plane: without effect here.
     open var zAcceleration: CGFloat = 0
-    /// How large the contents are shown, as a multiple of their size. The default is 1.
+    /// The scale of the contents. The default is 1.
     open var scale: CGFloat = 1
     /// The range of the scale. The default is 0.
     open var scaleRange: CGFloat = 0
@@ -94,7 +94,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var greenSpeed: Float = 0
     /// How much blue changes in a second. The default is 0.
     open var blueSpeed: Float = 0
-    /// How much alpha changes in a second: negative lets particles fade. The default is 0.
+    /// The change of alpha in a second. Particles fade out if it is negative. The default is 0.
     open var alphaSpeed: Float = 0
     /// Without effect here.
     open var minificationFilterBias: Float = 0

@@ -106,7 +106,8 @@ open class CAEmitterLayer: CALayer {
 
     // MARK: Key-value coding
 
-    /// Also `emitterCells.NAME.NUMBER`, by which one cell is changed while the layer runs.
+    /// Sets a property. Key paths of the form `emitterCells.NAME.NUMBER` change one cell while the
+    /// layer runs.
     open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let (cell, name) = cell(at: keyPath) else { return super.setValue(value, forKeyPath: keyPath) }
         if let number = AnimationValue.number(value), cell.setNumber(number, name) { return noteChange() }

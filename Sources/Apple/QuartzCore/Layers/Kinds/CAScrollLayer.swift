@@ -25,7 +25,7 @@ open class CAScrollLayer: CALayer {
         bounds.origin = origin
     }
 
-    /// Moves as little as makes `r` visible.
+    /// Scrolls the minimum distance that makes `r` visible.
     open func scroll(to r: CGRect) {
         func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
             if low < start { return low }

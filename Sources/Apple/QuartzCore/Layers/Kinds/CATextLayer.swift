@@ -74,7 +74,7 @@ open class CATextLayer: CALayer {
         get { look.string }
         set { set { $0.string = newValue } }
     }
-    /// A font, whose size does not count, or a font's name.
+    /// The font, whose size is ignored, or the name of a font.
     open var font: CFTypeRef? {
         get { look.font }
         set { set { $0.font = newValue } }

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// A layer for large contents, drawn part by part.
+/// A layer for large contents, which are drawn in tiles.
 ///
-/// Every part is drawn before the frame in which it is seen, so none ever fades in.
+/// Differs from UIKit: each tile is drawn before the frame in which it is visible, so no tile fades
+/// in.
 open class CATiledLayer: CALayer {
     private var look = (tileSize: CGSize(width: 256, height: 256), levels: 1, bias: 0)
 
