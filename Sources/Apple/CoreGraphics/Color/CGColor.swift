@@ -111,7 +111,7 @@ public final class CGColor: Hashable, Sendable {
         lhs === rhs || (lhs.space == rhs.space && lhs.values == rhs.values && lhs.tile === rhs.tile)
     }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
         hasher.combine(values)

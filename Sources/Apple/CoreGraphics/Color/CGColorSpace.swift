@@ -48,7 +48,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.isExtended = extended
     }
 
-    /// The space that a constant such as `CGColorSpace.sRGB` names; `nil` for one that is not supported.
+    /// Creates the space of a constant such as `CGColorSpace.sRGB`; `nil` for an unsupported one.
     public convenience init?(name: CFString) {
         guard let known = CGColorSpace.named[name] else { return nil }
         self.init(
@@ -64,7 +64,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Whether both are the same by value.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }
@@ -95,7 +95,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
 // The names are those of Apple's constants.
 extension CGColorSpace {
-    /// sRGB, the space that everything is shown in.
+    /// sRGB, the color space of the display.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// sRGB with numbers beyond 0…1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"

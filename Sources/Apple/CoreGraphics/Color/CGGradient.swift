@@ -31,7 +31,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
     /// - Parameters:
     ///   - space: The color space of the gradient.
     ///   - components: The components of the colors, with alpha, one color after another.
-    ///   - locations: As many places as colors; `nil` spreads the colors evenly.
+    ///   - locations: As many locations as colors; `nil` spreads the colors evenly.
     ///   - count: The number of colors.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
@@ -46,12 +46,12 @@ public final class CGGradient: Hashable, @unchecked Sendable {
         self.init(colors: colors, locations: CGGradient.list(locations, count))
     }
 
-    /// Creates a gradient of `CGColor`s; `nil` when there is none, or something else in the list.
+    /// Creates a gradient of `CGColor`s; `nil` if the list is empty or contains another type.
     ///
     /// - Parameters:
     ///   - space: The color space of the gradient.
     ///   - colors: The colors.
-    ///   - locations: As many places as colors; `nil` spreads the colors evenly.
+    ///   - locations: As many locations as colors; `nil` spreads the colors evenly.
     public convenience init?(
         colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
     ) {
@@ -74,7 +74,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
     /// Gradients are compared by identity.
     public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs === rhs }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -1,12 +1,14 @@
 import CCairo
 import Foundation
 
-/// Called when a context no longer needs the memory it was given, with the info pointer and the memory.
+/// Called when a context has released the caller's memory. The arguments are the info pointer and
+/// the memory.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension CGContext {
-    /// Creates a bitmap to draw into, of eight bits a channel: RGB with premultiplied alpha or with room for it (32 bits),
-    /// gray (8 bits) or alpha alone (8 bits). The origin is in the lower left, a unit is a pixel.
+    /// Creates a bitmap to draw into, of eight bits a channel: RGB with premultiplied or unused
+    /// alpha (32 bits), gray (8 bits) or alpha alone (8 bits). The origin is in the lower left, a
+    /// unit is a pixel.
     ///
     /// - Parameters:
     ///   - data: The caller's memory for the pixels, the top row first; `nil` to have it allocated.

@@ -2,17 +2,17 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Fills the inside of the current path and forgets it.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         paint(state.fillColor, through: .fill(takePath(), rule))
     }
 
-    /// Strokes the current path and forgets it.
+    /// Strokes the current path and clears it.
     public func strokePath() {
         paint(state.strokeColor, through: .stroke(takePath()))
     }
 
-    /// Fills or strokes the current path, or both, and forgets it.
+    /// Fills or strokes the current path, or both, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         switch mode {
@@ -26,7 +26,7 @@ extension CGContext {
         }
     }
 
-    /// Fills a rectangle. Like all calls that bring their own shape it forgets the current path.
+    /// Fills a rectangle. Like all calls with a shape as parameter, it clears the current path.
     public func fill(_ rect: CGRect) {
         beginPath()
         addRect(rect)
@@ -106,7 +106,7 @@ extension CGContext {
 }
 
 extension CGContext {
-    /// Narrows the clip to the inside of the current path, and forgets the path.
+    /// Intersects the clip with the inside of the current path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(toPixels: takePath(), rule)
     }
@@ -131,7 +131,8 @@ extension CGContext {
         state.masks = []
     }
 
-    /// The smallest rectangle in user space that holds what the clip lets through; `null` when it lets nothing through.
+    /// The smallest rectangle in user space that contains the clipping area; `null` if the area is
+    /// empty.
     public var boundingBoxOfClipPath: CGRect {
         guard canDraw else { return .null }
         cairo_save(cairo)

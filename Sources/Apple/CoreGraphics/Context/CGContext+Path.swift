@@ -60,7 +60,8 @@ extension CGContext {
         isPathEmpty ? .zero : pixelPath.currentPoint.applying(userToPixels.inverted())
     }
 
-    /// The smallest rectangle in user space that holds all points of the path, control points too; `null` for none.
+    /// The smallest rectangle in user space that contains all points of the path, including control
+    /// points; `null` for none.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
     /// A copy of the current path in user space; `nil` when it is empty.

@@ -53,7 +53,7 @@ public final class CGContext: Hashable {
     /// Contexts are compared by identity.
     public static func == (lhs: CGContext, rhs: CGContext) -> Bool { lhs === rhs }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -41,7 +41,7 @@ public final class CGLayer: Hashable {
     /// Layers are compared by identity.
     public static func == (lhs: CGLayer, rhs: CGLayer) -> Bool { lhs === rhs }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -20,7 +20,7 @@ public enum CGLineCap: Int32, Sendable {
 
 /// How a stroke turns a corner.
 public enum CGLineJoin: Int32, Sendable {
-    /// Sharp, unless the miter limit says otherwise.
+    /// Sharp, within the miter limit.
     case miter = 0
     /// With an arc around the corner.
     case round
@@ -44,7 +44,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// How an image's pixels are smoothed where it is drawn in another size.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As the context sees fit, which is like `medium`.
+    /// The context's default, which equals `medium`.
     case `default` = 0
     /// Not at all: the nearest pixel.
     case none
@@ -58,7 +58,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 /// The way in which drawing is blended with the existing content.
 public enum CGBlendMode: Int32, Sendable {
-    /// The source over what is there.
+    /// The source over the destination.
     case normal = 0
     /// The product, at most as light as either.
     case multiply
@@ -82,25 +82,25 @@ public enum CGBlendMode: Int32, Sendable {
     case difference
     /// Like `difference` with less contrast.
     case exclusion
-    /// The source's hue; saturation and lightness stay.
+    /// The source's hue with the destination's saturation and lightness.
     case hue
-    /// The source's saturation; hue and lightness stay.
+    /// The source's saturation with the destination's hue and lightness.
     case saturation
-    /// The source's hue and saturation; lightness stays.
+    /// The source's hue and saturation with the destination's lightness.
     case color
-    /// The source's lightness; hue and saturation stay.
+    /// The source's lightness with the destination's hue and saturation.
     case luminosity
     /// Nothing: transparent.
     case clear
-    /// The source instead of what is there.
+    /// The source replaces the destination.
     case copy
     /// The source where something is.
     case sourceIn
     /// The source where nothing is.
     case sourceOut
-    /// The source over what is there, and only there.
+    /// The source over the destination, only where the destination is opaque.
     case sourceAtop
-    /// The source below what is there.
+    /// The source below the destination.
     case destinationOver
     /// The backdrop where the source is.
     case destinationIn

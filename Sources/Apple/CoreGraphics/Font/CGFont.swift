@@ -11,7 +11,8 @@ public final class CGFont: Hashable, Sendable {
     /// Finds the file of an installed or registered font, and its PostScript name. UIKit knows them.
     nonisolated(unsafe) package static var finder: (@Sendable (String) -> (file: Data, name: String)?)?
 
-    /// The font of a file's bytes; of a collection its first one, and `nil` where there is none.
+    /// Creates the font of a file's bytes; the first one of a collection. Returns `nil` if there is
+    /// none.
     public init?(_ provider: CGDataProvider) {
         guard let file = provider.data, let tables = FontTables(file) else { return nil }
         self.file = file
@@ -19,7 +20,7 @@ public final class CGFont: Hashable, Sendable {
         name = nil
     }
 
-    /// The font of a PostScript name or a full name; `nil` where there is none.
+    /// Creates the font with a PostScript name or a full name. Returns `nil` if there is none.
     public init?(_ name: CFString) {
         guard let found = CGFont.finder?(name), let tables = FontTables(found.file) else { return nil }
         file = found.file
@@ -27,7 +28,8 @@ public final class CGFont: Hashable, Sendable {
         self.name = found.name
     }
 
-    /// A table of the font's file by the four letters of its tag, the first in the highest byte; `nil` where there is none.
+    /// Returns a table of the font's file by the four letters of its tag, the first in the highest
+    /// byte. Returns `nil` if there is none.
     public func table(for tag: UInt32) -> CFData? { tables.table(tag) }
 
     /// As in `Inter-SemiBold`.
@@ -52,6 +54,6 @@ public final class CGFont: Hashable, Sendable {
         lhs.name == rhs.name && lhs.file == rhs.file
     }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(file) }
 }

@@ -21,7 +21,8 @@ public struct CGAffineTransform: Equatable, Codable, Sendable, BitwiseCopyable {
     /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// A transform of zeros, which takes every point to the origin. For the one that changes nothing see `identity`.
+    /// Creates a transform of zeros, which maps every point to the origin. See `identity` for the
+    /// transform that changes nothing.
     public init() {
         a = 0
         b = 0

@@ -23,8 +23,8 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle with sides along the axes that holds the transformed rectangle. `null` stays `null` and
-    /// `infinite` stays `infinite`.
+    /// Returns the smallest rectangle with sides along the axes that contains the transformed
+    /// rectangle. `null` and `infinite` are returned unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite || t.isIdentity { return isNull || isInfinite ? self : standardized }
         let box = standardized

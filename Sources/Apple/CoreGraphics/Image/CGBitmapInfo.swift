@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of alpha in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// No alpha, and no room for it.
+    /// No alpha channel.
     case none = 0
     /// After the colors, which are premultiplied.
     case premultipliedLast
@@ -54,23 +54,23 @@ public struct CGBitmapInfo: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The bits that hold a `CGImageAlphaInfo`.
+    /// The bits of the `CGImageAlphaInfo`.
     public static var alphaInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1F) }
     /// The bits that say whether components are floating-point numbers.
     public static var floatInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0xF00) }
     /// Components are floating-point numbers.
     public static var floatComponents: CGBitmapInfo { CGBitmapInfo(rawValue: 0x100) }
-    /// The bits that hold a `CGImageByteOrderInfo`.
+    /// The bits of the `CGImageByteOrderInfo`.
     public static var byteOrderMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x7000) }
     /// The bytes are in the order in which they are read.
     public static var byteOrderDefault: CGBitmapInfo { CGBitmapInfo(rawValue: 0x0000) }
-    /// Two bytes make a number, the low one first.
+    /// 16-bit numbers, little endian.
     public static var byteOrder16Little: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1000) }
-    /// Four bytes make a number, the low one first.
+    /// 32-bit numbers, little endian.
     public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 0x2000) }
-    /// Two bytes make a number, the high one first.
+    /// 16-bit numbers, big endian.
     public static var byteOrder16Big: CGBitmapInfo { CGBitmapInfo(rawValue: 0x3000) }
-    /// Four bytes make a number, the high one first.
+    /// 32-bit numbers, big endian.
     public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 0x4000) }
 
     /// Where alpha stands.

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Called when a provider no longer needs the memory it was given, with the info pointer, the memory and its size.
+/// Called when a provider has released the caller's memory. The arguments are the info pointer, the
+/// memory and its size.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
-/// Bytes to make an image of.
+/// A source of bytes, for example for an image.
 public final class CGDataProvider: Hashable, @unchecked Sendable {
     private let bytes: Data
     private let direct: DirectBytes?
-    /// The pointer that was given together with the memory.
+    /// The info pointer of the initializer.
     public let info: UnsafeMutableRawPointer?
     private let release: (() -> Void)?
 
@@ -41,7 +42,8 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
         self.init(bytes: data, info: nil, release: nil)
     }
 
-    /// A provider of the bytes in memory, which stays the caller's until `releaseData` is called.
+    /// Creates a provider of bytes in memory. The memory belongs to the caller until `releaseData`
+    /// is called.
     public convenience init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
         releaseData: @escaping CGDataProviderReleaseDataCallback
@@ -83,7 +85,7 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
     /// Providers are compared by identity.
     public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

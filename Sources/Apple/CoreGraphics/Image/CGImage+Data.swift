@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGImage {
-    /// Creates an image of a provider's bytes, of eight bits a channel: gray (8 bits a pixel, 16 with alpha), RGB (24, or
-    /// 32 with alpha or room for it) or alpha alone.
+    /// Creates an image of a provider's bytes, of eight bits a channel: gray (8 bits a pixel, 16
+    /// with alpha), RGB (24, or 32 with used or unused alpha) or alpha alone.
     ///
     /// - Parameters:
     ///   - width: The width in pixels.
@@ -91,8 +91,8 @@ extension CGImage {
         return CGImage(buffer: part, format: formatForBuffer(part))
     }
 
-    /// The image with its alpha multiplied by a mask, which is stretched over it: an image mask, or a gray image whose
-    /// light parts let it through.
+    /// Returns the image with its alpha multiplied by a mask, which is stretched over it. The mask
+    /// is an image mask, or a gray image whose light parts are opaque.
     public func masking(_ mask: CGImage) -> CGImage? {
         let result = PixelBuffer(width: width, height: height)
         result.pixels.update(from: buffer.pixels, count: buffer.stride * height)

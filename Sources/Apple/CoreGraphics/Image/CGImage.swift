@@ -110,7 +110,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var shouldInterpolate: Bool { format.shouldInterpolate }
     /// The intent of conversions of its colors.
     public var renderingIntent: CGColorRenderingIntent { format.intent }
-    /// The ranges onto which components are mapped, if any were given.
+    /// The ranges onto which components are mapped; `nil` for the default.
     public var decode: UnsafePointer<CGFloat>? { decodeStorage.map { UnsafePointer($0) } }
 
     /// Returns the image.
@@ -119,7 +119,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// Images are compared by identity.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

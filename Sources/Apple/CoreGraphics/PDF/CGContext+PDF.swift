@@ -43,9 +43,10 @@ extension CGContext {
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
     }
 
-    /// Begins a page, with a graphics state of its own. In a bitmap nothing happens.
+    /// Begins a page, with a new graphics state. Does nothing in a bitmap context.
     ///
-    /// - Parameter pageInfo: May hold the page's rectangle under `kCGPDFContextMediaBox`, as data of a `CGRect`.
+    /// - Parameter pageInfo: The page's rectangle can be at the key `kCGPDFContextMediaBox`, as
+    ///   data of a `CGRect`.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         guard let pages = canvas.pages else { return }
         if savedStates.count > layers.count { endPDFPage() }
@@ -79,7 +80,7 @@ extension CGContext {
         pages.close()
     }
 
-    /// Makes a rectangle of user space one that leads to an address when it is touched. In a bitmap nothing happens.
+    /// Makes a rectangle of user space a link to a URL. Does nothing in a bitmap context.
     public func setURL(_ url: CFURL, for rect: CGRect) {
         guard canvas.pages != nil else { return }
         // The tag's text has its own quotes, which an address has percent-encoded.

@@ -30,7 +30,7 @@ public final class CGDataConsumer: Hashable, @unchecked Sendable {
     /// Consumers are compared by identity.
     public static func == (lhs: CGDataConsumer, rhs: CGDataConsumer) -> Bool { lhs === rhs }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

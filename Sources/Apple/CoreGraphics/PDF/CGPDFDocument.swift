@@ -25,7 +25,8 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
         self.init(data)
     }
 
-    /// The document that a provider holds; `nil` where it isn't a PDF, or poppler-utils is not installed.
+    /// Creates the document of a provider's bytes. Returns `nil` if it is not a PDF, or if
+    /// poppler-utils is not installed.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         self.init(data)
@@ -42,7 +43,7 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
     /// The number of pages.
     public var numberOfPages: Int { sheets.count }
 
-    /// A page by its number, from 1; `nil` for one that is not there.
+    /// Returns a page by its number, from 1; `nil` if there is none.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         guard sheets.indices.contains(pageNumber - 1) else { return nil }
         return CGPDFPage(self, pageNumber, sheets[pageNumber - 1])
@@ -51,7 +52,7 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
     /// Documents are compared by identity.
     public static func == (lhs: CGPDFDocument, rhs: CGPDFDocument) -> Bool { lhs === rhs }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }
@@ -72,10 +73,11 @@ public final class CGPDFPage: Hashable, @unchecked Sendable {
 
     /// The document that it belongs to.
     public var document: CGPDFDocument? { owner }
-    /// By how much it is turned clockwise when it is shown, in degrees.
+    /// The clockwise rotation with which the page is displayed, in degrees.
     public var rotationAngle: Int32 { sheet.rotation }
 
-    /// One of its rectangles, in points; one that the page does not name is the crop box, and that the media box.
+    /// Returns one of the page's boxes, in points. A box that the page does not have is the crop
+    /// box; without a crop box it is the media box.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { sheet.boxes[box] ?? sheet.boxes[.cropBox] ?? .zero }
 
     /// Returns the transform of a box of the page into a rectangle: scaled down if necessary, never up, and centered.
@@ -109,7 +111,7 @@ public final class CGPDFPage: Hashable, @unchecked Sendable {
     /// Pages are compared by identity.
     public static func == (lhs: CGPDFPage, rhs: CGPDFPage) -> Bool { lhs === rhs }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

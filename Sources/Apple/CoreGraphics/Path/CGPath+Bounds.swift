@@ -1,10 +1,11 @@
 import Foundation
 
 extension CGPath {
-    /// The smallest rectangle that holds all points of the path, control points too; `null` for an empty path.
+    /// The smallest rectangle that contains all points of the path, including control points;
+    /// `null` for an empty path.
     public var boundingBox: CGRect { CGRect(enclosing: storage.points) }
 
-    /// The smallest rectangle that holds the path itself; `null` for an empty path.
+    /// The smallest rectangle that contains the path itself; `null` for an empty path.
     public var boundingBoxOfPath: CGRect {
         var points: [CGPoint] = []
         var current = CGPoint.zero

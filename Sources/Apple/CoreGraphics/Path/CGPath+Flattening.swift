@@ -29,7 +29,7 @@ struct Polyline: Equatable {
 }
 
 extension CGPath {
-    /// The path with every curve replaced by lines that stay within the threshold of it.
+    /// Returns the path with every curve replaced by lines within the threshold.
     public func flattened(threshold: CGFloat) -> CGPath {
         let path = CGMutablePath()
         for line in polylines(tolerance: threshold) {

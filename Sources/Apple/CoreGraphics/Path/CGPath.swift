@@ -43,7 +43,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         lhs === rhs || lhs.storage == rhs.storage
     }
 
-    /// Feeds what `==` compares into the hasher.
+    /// Hashes the values that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storage)
     }

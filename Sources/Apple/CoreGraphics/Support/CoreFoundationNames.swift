@@ -11,7 +11,7 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 /// The bytes of a data provider.
 public typealias CFData = Data
-/// A file's place.
+/// A URL.
 public typealias CFURL = URL
 
 /// Yes and no, for dictionaries and keys.
