@@ -20,10 +20,11 @@ open class CIFilter: NSObject, NSCopying {
         name = String(describing: type(of: self))
     }
 
-    /// The filter of that name with its default values; `nil` where there is none.
+    /// Creates the filter with a name and with its default values. Returns `nil` if there is none.
     public convenience init?(name: String) { self.init(name: name, parameters: nil) }
 
-    /// The filter of that name; inputs that are not named have their default values. `nil` where there is none.
+    /// Creates the filter with a name. Inputs that are not in `params` have their default values.
+    /// Returns `nil` if there is none.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         guard let kind = FilterKind.named(name) else { return nil }
         self.init(kind: kind)
@@ -54,7 +55,7 @@ open class CIFilter: NSObject, NSCopying {
     /// The names of all outputs.
     open var outputKeys: [String] { [kCIOutputImageKey] }
 
-    /// Gives all inputs the values that they have by default; images stay.
+    /// Sets all inputs to their default values, except images.
     open func setDefaults() {
         for input in kind?.inputs ?? [] { if let standard = input.standard { values[input.key] = standard } }
     }

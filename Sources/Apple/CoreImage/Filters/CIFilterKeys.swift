@@ -127,7 +127,7 @@ public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
 public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
 /// Filters that composite an image over another one.
 public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
-/// Filters that make print screens of images.
+/// Filters that simulate halftone screens.
 public let kCICategoryHalftoneEffect = "CICategoryHalftoneEffect"
 /// Filters that correct colors.
 public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
@@ -137,25 +137,25 @@ public let kCICategoryColorEffect = "CICategoryColorEffect"
 public let kCICategoryTransition = "CICategoryTransition"
 /// Filters that repeat an image.
 public let kCICategoryTileEffect = "CICategoryTileEffect"
-/// Filters that make patterns of nothing.
+/// Filters that generate patterns.
 public let kCICategoryGenerator = "CICategoryGenerator"
 /// Filters that measure images.
 public let kCICategoryReduction = "CICategoryReduction"
-/// Filters that make gradients.
+/// Filters that generate gradients.
 public let kCICategoryGradient = "CICategoryGradient"
-/// Filters that make images look drawn or lit.
+/// Filters that stylize images, for example as drawings.
 public let kCICategoryStylize = "CICategoryStylize"
 /// Filters that sharpen.
 public let kCICategorySharpen = "CICategorySharpen"
 /// Filters that blur.
 public let kCICategoryBlur = "CICategoryBlur"
-/// Filters that are fit for films.
+/// Filters that work with video.
 public let kCICategoryVideo = "CICategoryVideo"
-/// Filters that are fit for single images.
+/// Filters that work with still images.
 public let kCICategoryStillImage = "CICategoryStillImage"
-/// Filters that are fit for interlaced films.
+/// Filters that work with interlaced video.
 public let kCICategoryInterlaced = "CICategoryInterlaced"
-/// Filters that are fit for pixels that are no squares.
+/// Filters that work with pixels that are not square.
 public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
 /// Filters that preserve color components above 1.
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"

@@ -14,9 +14,9 @@ public struct CIFormat: Hashable, RawRepresentable, Sendable {
     public static let RGBA8 = CIFormat(rawValue: 264)
     /// Alpha, blue, green, red.
     public static let ABGR8 = CIFormat(rawValue: 265)
-    /// Sixteen bits of floating point each: what contexts on Apple's systems work in.
+    /// Sixteen bits of floating point each: the working format on Apple's systems.
     public static let RGBAh = CIFormat(rawValue: 2056)
-    /// Thirty-two bits of floating point each: what contexts work in here.
+    /// Thirty-two bits of floating point each: the working format here.
     public static let RGBAf = CIFormat(rawValue: 2312)
     /// Gray.
     public static let L8 = CIFormat(rawValue: 259)

@@ -40,10 +40,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Reads an image file's bytes; `nil` where they are no image. Turned upright with the option `applyOrientationProperty`.
     public convenience init?(data: Data, options: [CIImageOption: Any]?) { self.init(data, options, url: nil) }
 
-    /// Reads an image file; `nil` where there is none.
+    /// Creates an image from a file. Returns `nil` if it cannot be read.
     public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
 
-    /// Reads an image file; `nil` where there is none.
+    /// Creates an image from a file. Returns `nil` if it cannot be read.
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data, options, url: url)
@@ -59,7 +59,8 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(recipe: image.recipe, properties: properties, url: url)
     }
 
-    /// An image of bytes in memory: four bytes a pixel, or one of gray. Too few bytes give an empty image.
+    /// Creates an image from bytes in memory: four bytes a pixel, or one of gray. With too few
+    /// bytes the image is empty.
     public convenience init(
         bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?
     ) {
@@ -75,10 +76,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The image's rectangle.
     open var extent: CGRect { recipe.extent }
 
-    /// The bitmap that the image was made of, unchanged; `nil` for all others.
+    /// The bitmap of the initializer, unchanged; `nil` for all other images.
     open var cgImage: CGImage? { (recipe as? BitmapRecipe)?.image }
 
-    /// The space of the bitmap that the image was made of.
+    /// The color space of the initializer's bitmap.
     open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
 
     // MARK: Geometry
@@ -86,7 +87,8 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The image transformed.
     open func transformed(by matrix: CGAffineTransform) -> CIImage { CIImage(recipe.transformed(by: matrix)) }
 
-    /// The image transformed; made smaller, pixels are the mean of those that they cover if `highQualityDownsample` says so.
+    /// Returns the image transformed. When it is scaled down with `highQualityDownsample`, each
+    /// pixel is the mean of the pixels that it covers.
     open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
         CIImage(highQualityDownsample ? recipe.reduced(by: matrix) : recipe.transformed(by: matrix))
     }
@@ -100,7 +102,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The part inside a rectangle, with its edges going on without end.
     open func clamped(to rect: CGRect) -> CIImage { CIImage(recipe.clamped(to: rect)) }
 
-    /// The image turned as the EXIF number says.
+    /// Returns the image rotated or mirrored for an EXIF orientation.
     open func oriented(forExifOrientation orientation: Int32) -> CIImage {
         transformed(by: orientationTransform(forExifOrientation: orientation))
     }
@@ -123,7 +125,8 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Filters
 
-    /// The image through the filter of that name; the image itself where there is no such filter, or it gives nothing.
+    /// Returns the image with a filter of that name applied. Returns the image itself if there is
+    /// no such filter or no output.
     open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
         var all = params
         all[kCIInputImageKey] = self
@@ -180,7 +183,8 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the image, rendered once for all its uses in one drawing.
     open func insertingIntermediate(cache: Bool) -> CIImage { CIImage(AheadRecipe(recipe)) }
 
-    /// Which part of `image` has to be known for a part of this one. All of it is a true answer for any filter.
+    /// Returns the part of `image` that a part of this image depends on. Its whole extent is a
+    /// correct result for any filter.
     open func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { image.extent }
 
     /// The image itself, which never changes.

@@ -7,7 +7,8 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     public let colorSpace: CGColorSpace
     private let memory: UnsafeMutablePointer<CGFloat>
 
-    /// Creates the color that Quartz calls so; what has no three colors becomes sRGB.
+    /// Creates a color from a Core Graphics color. A color without three components is converted to
+    /// sRGB.
     public init(cgColor c: CGColor) {
         let isRGB = c.colorSpace?.model == .rgb
         let rgba = c.extendedRGBA
@@ -33,7 +34,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor: CGColor(red: r, green: g, blue: b, alpha: a))
     }
 
-    /// A color of a space; `nil` for one that has no three colors.
+    /// Creates a color in a space; `nil` for a space without three components.
     public convenience init?(
         red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat, colorSpace: CGColorSpace
     ) {
@@ -43,7 +44,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor: color)
     }
 
-    /// An opaque color of a space; `nil` for one that has no three colors.
+    /// Creates an opaque color in a space; `nil` for a space without three components.
     public convenience init?(red r: CGFloat, green g: CGFloat, blue b: CGFloat, colorSpace: CGColorSpace) {
         self.init(red: r, green: g, blue: b, alpha: 1, colorSpace: colorSpace)
     }
@@ -75,7 +76,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
     /// White, opaque.
     open class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-    /// Half way between black and white.
+    /// Medium gray: 0.5 for each component.
     open class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
     /// Red, opaque.
     open class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }

@@ -35,7 +35,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
 
     convenience init(_ values: [CGFloat]) { self.init(values: values, count: values.count) }
 
-    /// The number at a place; 0 behind the last one.
+    /// Returns the number at an index; 0 after the last one.
     open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 
     /// The number of values.

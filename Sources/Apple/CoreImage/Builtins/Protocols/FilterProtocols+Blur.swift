@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The properties of CIGaussianBlur.
 public protocol CIGaussianBlur: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The radius, in pixels.
     var radius: Float { get set }
@@ -10,7 +10,7 @@ public protocol CIGaussianBlur: CIFilterProtocol {
 
 /// The properties of CIBoxBlur.
 public protocol CIBoxBlur: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The radius, in pixels.
     var radius: Float { get set }
@@ -18,7 +18,7 @@ public protocol CIBoxBlur: CIFilterProtocol {
 
 /// The properties of CIDiscBlur.
 public protocol CIDiscBlur: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The radius, in pixels.
     var radius: Float { get set }
@@ -26,7 +26,7 @@ public protocol CIDiscBlur: CIFilterProtocol {
 
 /// The properties of CIMotionBlur.
 public protocol CIMotionBlur: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// How far the blur reaches to both sides, in pixels.
     var radius: Float { get set }
@@ -36,7 +36,7 @@ public protocol CIMotionBlur: CIFilterProtocol {
 
 /// The properties of CIZoomBlur.
 public protocol CIZoomBlur: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The properties of CIColorControls.
 public protocol CIColorControls: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The saturation: 0 is gray, 1 changes nothing.
     var saturation: Float { get set }
@@ -14,7 +14,7 @@ public protocol CIColorControls: CIFilterProtocol {
 
 /// The properties of CIColorMatrix.
 public protocol CIColorMatrix: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The weights of red, green, blue and alpha in the new red.
     var rVector: CIVector { get set }
@@ -30,7 +30,7 @@ public protocol CIColorMatrix: CIFilterProtocol {
 
 /// The properties of CIColorClamp.
 public protocol CIColorClamp: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The least red, green, blue and alpha.
     var minComponents: CIVector { get set }
@@ -40,7 +40,7 @@ public protocol CIColorClamp: CIFilterProtocol {
 
 /// The properties of CIColorPolynomial.
 public protocol CIColorPolynomial: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The factors of 1, r, r² and r³ in the new red.
     var redCoefficients: CIVector { get set }
@@ -54,7 +54,7 @@ public protocol CIColorPolynomial: CIFilterProtocol {
 
 /// The properties of CIExposureAdjust.
 public protocol CIExposureAdjust: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The exposure, in stops: each doubles the light.
     var ev: Float { get set }
@@ -62,7 +62,7 @@ public protocol CIExposureAdjust: CIFilterProtocol {
 
 /// The properties of CIGammaAdjust.
 public protocol CIGammaAdjust: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The exponent that each color is raised to.
     var power: Float { get set }
@@ -70,7 +70,7 @@ public protocol CIGammaAdjust: CIFilterProtocol {
 
 /// The properties of CIHueAdjust.
 public protocol CIHueAdjust: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// How far hues are turned, in radians.
     var angle: Float { get set }
@@ -78,7 +78,7 @@ public protocol CIHueAdjust: CIFilterProtocol {
 
 /// The properties of CIVibrance.
 public protocol CIVibrance: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The amplification of dull colors, -1…1; 0 changes nothing.
     var amount: Float { get set }
@@ -86,7 +86,7 @@ public protocol CIVibrance: CIFilterProtocol {
 
 /// The properties of CIWhitePointAdjust.
 public protocol CIWhitePointAdjust: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The color that white becomes.
     var color: CIColor { get set }
@@ -94,7 +94,7 @@ public protocol CIWhitePointAdjust: CIFilterProtocol {
 
 /// The properties of CITemperatureAndTint.
 public protocol CITemperatureAndTint: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The white that the image was taken in: color temperature in kelvin, and tint.
     var neutral: CIVector { get set }
@@ -104,25 +104,25 @@ public protocol CITemperatureAndTint: CIFilterProtocol {
 
 /// The properties of CILinearToSRGBToneCurve.
 public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
 }
 
 /// The properties of CISRGBToneCurveToLinear.
 public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
 }
 
 /// The properties of CIColorInvert.
 public protocol CIColorInvert: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
 }
 
 /// The properties of CIColorMonochrome.
 public protocol CIColorMonochrome: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The color that white becomes.
     var color: CIColor { get set }
@@ -132,7 +132,7 @@ public protocol CIColorMonochrome: CIFilterProtocol {
 
 /// The properties of CIColorPosterize.
 public protocol CIColorPosterize: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The number of levels of each color.
     var levels: Float { get set }
@@ -140,7 +140,7 @@ public protocol CIColorPosterize: CIFilterProtocol {
 
 /// The properties of CIFalseColor.
 public protocol CIFalseColor: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The color for black.
     var color0: CIColor { get set }
@@ -150,7 +150,7 @@ public protocol CIFalseColor: CIFilterProtocol {
 
 /// The properties of CISepiaTone.
 public protocol CISepiaTone: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// How much of the effect there is, 0…1.
     var intensity: Float { get set }
@@ -158,25 +158,25 @@ public protocol CISepiaTone: CIFilterProtocol {
 
 /// The properties of CIMaskToAlpha.
 public protocol CIMaskToAlpha: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
 }
 
 /// The properties of CIMaximumComponent.
 public protocol CIMaximumComponent: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
 }
 
 /// The properties of CIMinimumComponent.
 public protocol CIMinimumComponent: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
 }
 
 /// The properties of CIVignette.
 public protocol CIVignette: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// How strong the effect is; 0 is none.
     var intensity: Float { get set }
@@ -186,7 +186,7 @@ public protocol CIVignette: CIFilterProtocol {
 
 /// The properties of CIVignetteEffect.
 public protocol CIVignetteEffect: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }

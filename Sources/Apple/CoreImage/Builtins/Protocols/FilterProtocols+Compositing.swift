@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The properties of CIBlendWithMask.
 public protocol CIBlendWithMask: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The image below.
     var backgroundImage: CIImage? { get set }
@@ -12,7 +12,7 @@ public protocol CIBlendWithMask: CIFilterProtocol {
 
 /// The properties of CIMix.
 public protocol CIMix: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The image below.
     var backgroundImage: CIImage? { get set }

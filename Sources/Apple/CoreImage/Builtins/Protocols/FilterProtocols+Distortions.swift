@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The properties of CITwirlDistortion.
 public protocol CITwirlDistortion: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
@@ -14,7 +14,7 @@ public protocol CITwirlDistortion: CIFilterProtocol {
 
 /// The properties of CIVortexDistortion.
 public protocol CIVortexDistortion: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
@@ -26,7 +26,7 @@ public protocol CIVortexDistortion: CIFilterProtocol {
 
 /// The properties of CIBumpDistortion.
 public protocol CIBumpDistortion: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
@@ -38,7 +38,7 @@ public protocol CIBumpDistortion: CIFilterProtocol {
 
 /// The properties of CIPinchDistortion.
 public protocol CIPinchDistortion: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
@@ -50,7 +50,7 @@ public protocol CIPinchDistortion: CIFilterProtocol {
 
 /// The properties of CIHoleDistortion.
 public protocol CIHoleDistortion: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
@@ -60,7 +60,7 @@ public protocol CIHoleDistortion: CIFilterProtocol {
 
 /// The properties of CIPixellate.
 public protocol CIPixellate: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
@@ -70,7 +70,7 @@ public protocol CIPixellate: CIFilterProtocol {
 
 /// The properties of CICrystallize.
 public protocol CICrystallize: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The size of a crystal, in pixels.
     var radius: Float { get set }
@@ -80,7 +80,7 @@ public protocol CICrystallize: CIFilterProtocol {
 
 /// The properties of CIPointillize.
 public protocol CIPointillize: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The size of a dot, in pixels.
     var radius: Float { get set }

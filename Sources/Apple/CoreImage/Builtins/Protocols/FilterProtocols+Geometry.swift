@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The properties of CIStraighten.
 public protocol CIStraighten: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// How far the image is turned, in radians.
     var angle: Float { get set }
@@ -10,7 +10,7 @@ public protocol CIStraighten: CIFilterProtocol {
 
 /// The properties of CILanczosScaleTransform.
 public protocol CILanczosScaleTransform: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The scale of the height; the width's is this times the aspect ratio.
     var scale: Float { get set }
@@ -36,7 +36,7 @@ public protocol CIPerspectiveCorrection: CIFourCoordinateGeometryFilter {
 
 /// The properties of CIAffineClamp.
 public protocol CIAffineClamp: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// Applied to the image.
     var transform: CGAffineTransform { get set }
@@ -44,7 +44,7 @@ public protocol CIAffineClamp: CIFilterProtocol {
 
 /// The properties of CIAffineTile.
 public protocol CIAffineTile: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// Applied to the image.
     var transform: CGAffineTransform { get set }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The properties of CIBloom.
 public protocol CIBloom: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The radius, in pixels.
     var radius: Float { get set }
@@ -12,7 +12,7 @@ public protocol CIBloom: CIFilterProtocol {
 
 /// The properties of CIGloom.
 public protocol CIGloom: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The radius, in pixels.
     var radius: Float { get set }
@@ -22,7 +22,7 @@ public protocol CIGloom: CIFilterProtocol {
 
 /// The properties of CIEdges.
 public protocol CIEdges: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// How bright the edges are.
     var intensity: Float { get set }
@@ -30,7 +30,7 @@ public protocol CIEdges: CIFilterProtocol {
 
 /// The properties of CISharpenLuminance.
 public protocol CISharpenLuminance: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// How much is sharpened; 0 is nothing.
     var sharpness: Float { get set }
@@ -40,7 +40,7 @@ public protocol CISharpenLuminance: CIFilterProtocol {
 
 /// The properties of CIUnsharpMask.
 public protocol CIUnsharpMask: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The radius, in pixels.
     var radius: Float { get set }

@@ -74,7 +74,7 @@ public protocol CIModTransition: CITransitionFilter {
 
 /// The properties of CIRippleTransition.
 public protocol CIRippleTransition: CITransitionFilter {
-    /// The picture whose light is reflected by what is bent.
+    /// The image whose light the bent part reflects.
     var shadingImage: CIImage? { get set }
     /// The middle of the effect, in the image's coordinates.
     var center: CGPoint { get set }
@@ -82,7 +82,8 @@ public protocol CIRippleTransition: CITransitionFilter {
     var extent: CGRect { get set }
     /// How wide the wave is, in pixels.
     var width: Float { get set }
-    /// How strongly the wave bends, from -50 to 50; below 0 the other way.
+    /// The strength of the wave, from -50 to 50. A negative value bends it in the opposite
+    /// direction.
     var scale: Float { get set }
 }
 
@@ -110,9 +111,9 @@ public protocol CIAccordionFoldTransition: CITransitionFilter {
 
 /// The properties of CIPageCurlTransition.
 public protocol CIPageCurlTransition: CITransitionFilter {
-    /// The back of the page; `nil` for the image itself, seen through.
+    /// The back of the page; `nil` for the image itself, seen from behind.
     var backsideImage: CIImage? { get set }
-    /// The picture whose light is reflected by what is bent.
+    /// The image whose light the bent part reflects.
     var shadingImage: CIImage? { get set }
     /// The rectangle that the effect is for.
     var extent: CGRect { get set }
@@ -124,7 +125,7 @@ public protocol CIPageCurlTransition: CITransitionFilter {
 
 /// The properties of CIPageCurlWithShadowTransition.
 public protocol CIPageCurlWithShadowTransition: CITransitionFilter {
-    /// The back of the page; `nil` for the image itself, seen through.
+    /// The back of the page; `nil` for the image itself, seen from behind.
     var backsideImage: CIImage? { get set }
     /// The rectangle that the effect is for.
     var extent: CGRect { get set }

@@ -5,7 +5,7 @@ import CoreGraphics
 
 /// The properties of CIFourCoordinateGeometryFilter.
 public protocol CIFourCoordinateGeometryFilter: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
     /// The upper left corner, in the image's coordinates.
     var topLeft: CGPoint { get set }
@@ -37,6 +37,6 @@ public protocol CICompositeOperation: CIFilterProtocol {
 
 /// The properties of CIPhotoEffect.
 public protocol CIPhotoEffect: CIFilterProtocol {
-    /// The image that the filter works on; `nil` gives no output.
+    /// The input image. Without one there is no output.
     var inputImage: CIImage? { get set }
 }
