@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// Compact, or wheels for a count-down and for year and month.
+    /// Compact, or wheels for a countdown and for year and month.
     case automatic = 0
     /// Wheels, one for each part of the date.
     case wheels = 1
@@ -67,7 +67,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         face?.show(choice, animated: animated && window != nil)
     }
 
-    /// The earliest date; `nil`, the default, for none. Ignored by a count-down, and if it is later
+    /// The earliest date; `nil`, the default, for none. Ignored by a countdown, and if it is later
     /// than the latest date.
     open var minimumDate: Date? {
         get { choice.minimum }
@@ -78,7 +78,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         get { choice.maximum }
         set { change { $0.maximum = newValue } }
     }
-    /// The duration of a count-down, in seconds: whole minutes, at least one and less than a day.
+    /// The duration of a countdown, in seconds: whole minutes, at least one and less than a day.
     open var countDownDuration: TimeInterval {
         get { choice.duration }
         set { change { $0.duration = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340) } }

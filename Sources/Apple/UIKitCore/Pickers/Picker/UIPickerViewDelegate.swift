@@ -13,7 +13,7 @@
     /// Returns the height of a wheel's rows in points; 0, the default, is 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// Returns the text of a row that becomes visible; `nil`, the default, shows a question mark.
-    /// Called if there is neither a view nor an attributed text.
+    /// Called if there is no view and no attributed text.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// Returns an attributed title, which precedes the plain one.
     func pickerView(

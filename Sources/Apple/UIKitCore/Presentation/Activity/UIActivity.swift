@@ -25,7 +25,7 @@ open class UIActivity: NSObject {
     /// one list.
     open class var activityCategory: UIActivity.Category { .action }
 
-    /// The type by which the activity can be excluded; `nil`, the default, for none.
+    /// The type with which an app excludes the activity; `nil`, the default, for none.
     open var activityType: UIActivity.ActivityType? { nil }
     /// The title in the list. The default is `nil`; override it.
     open var activityTitle: String? { nil }

@@ -39,7 +39,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, NSCopying {
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { alert?.actionChanged(self) } }
     }
-    /// The identifier by which tests find the button. The default is `nil`.
+    /// The identifier that tests use to find the button. The default is `nil`.
     open var accessibilityIdentifier: String?
 
     /// Returns another action with the same title, style and handler.

@@ -2,7 +2,7 @@
 public enum UIAlertControllerSeverity: Int, Sendable {
     /// Not worse than others.
     case `default` = 0
-    /// The user has to see it at once.
+    /// An alert that the user must see immediately.
     case critical = 1
 }
 

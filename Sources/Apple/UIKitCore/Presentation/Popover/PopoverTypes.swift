@@ -1,4 +1,4 @@
-/// The ways in which a popover's arrow may point.
+/// The possible directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The directions as bits, with UIKit's values.
     public let rawValue: UInt
@@ -28,8 +28,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
 }
 
-/// A pointer to a reference which the callee may exchange. The name is that of the Objective-C runtime's; here it is a
-/// plain pointer.
+/// A pointer to a reference that the callee can replace. The name is that of the Objective-C
+/// runtime; here it is an ordinary pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// Prepares a popover, decides about its dismissal and hears when it moves.

@@ -59,7 +59,8 @@ extension UISheetPresentationController {
             return detent
         }
 
-        /// A height of your own; the resolver answers `nil` when the detent is inactive in the given surroundings.
+        /// Creates a detent with a custom height. The resolver returns `nil` if the detent is
+        /// inactive for the context.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -70,7 +71,8 @@ extension UISheetPresentationController {
 
         private static var made = 0
 
-        /// The height in the given surroundings, safe area not counted; `nil` when the detent is inactive there.
+        /// Returns the height for the context without the safe area, in points; `nil` if the detent
+        /// is inactive.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context).map { $0 == $0 ? CGFloat(Double($0).limited(to: 0...1e6)) : context.maximumDetentValue }
         }

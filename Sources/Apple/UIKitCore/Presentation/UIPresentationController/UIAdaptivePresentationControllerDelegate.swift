@@ -11,7 +11,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
-    /// Optional. Returns the controller that is shown in the adapted style, or `nil` for the presented one.
+    /// Optional. Returns the controller that is presented in the adapted style, or `nil` for the
+    /// original one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
