@@ -1,15 +1,16 @@
 import NibDocument
 
-/// The scenes of a storyboard file, and how they lead to each other.
+/// The scenes of a storyboard file and their segues.
 ///
-/// Files are read as Interface Builder writes them (`.storyboard`). A controller is made with what is not its view; the
-/// view is made when it is first asked for.
+/// Files have the format of Interface Builder (`.storyboard`). A controller's view is loaded when
+/// it is first accessed.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     final let file: NibFile
     package final let name: String
 
-    /// A storyboard of a bundle; `nil` is the main bundle. Without such a file the program traps, as on iOS.
+    /// Creates a storyboard of a bundle; `nil` is the main bundle. If the file does not exist, the
+    /// program stops, as on iOS.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let bundle = storyboardBundleOrNil ?? .main
         self.name = name
@@ -49,15 +50,15 @@ open class UIStoryboard: NSObject {
 
     // MARK: Making controllers
 
-    /// Makes the controller that the file shows first; `nil` if it says none.
+    /// Creates the initial view controller; `nil` if the file has none.
     open func instantiateInitialViewController() -> UIViewController? {
         file.document.initialScene.flatMap { instantiate($0) }
     }
 
-    /// Makes the controller that the file shows first.
+    /// Creates the initial view controller.
     ///
-    /// - Parameter creator: Makes it with the coder it gets, as the controller's class may need more than that; `nil` leaves
-    ///   it to `init(coder:)`.
+    /// - Parameter creator: Creates the controller from the coder, for a class whose initializer
+    ///   has further parameters; `nil` calls `init(coder:)`.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -65,15 +66,16 @@ open class UIStoryboard: NSObject {
         return checked(instantiate(scene, creator: creator.map { make in { make($0) } }))
     }
 
-    /// Makes the controller with an identifier. Without such a one the program traps, as on iOS.
+    /// Creates the view controller with an identifier. If there is none, the program stops, as on
+    /// iOS.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         made(identifier, creator: nil)
     }
 
-    /// Makes the controller with an identifier.
+    /// Creates the view controller with an identifier.
     ///
-    /// - Parameter creator: Makes it with the coder it gets, as the controller's class may need more than that; `nil` leaves
-    ///   it to `init(coder:)`.
+    /// - Parameter creator: Creates the controller from the coder, for a class whose initializer
+    ///   has further parameters; `nil` calls `init(coder:)`.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
