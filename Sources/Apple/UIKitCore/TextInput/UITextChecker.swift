@@ -7,7 +7,8 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// The place of the first wrong word: none, `NSNotFound`.
+    /// Returns the range of the first misspelled word. Always `NSNotFound` here: spelling is not
+    /// checked.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
@@ -30,6 +31,6 @@ import Foundation
     /// Without effect.
     open class func unlearnWord(_ word: String) {}
 
-    /// The languages that there are dictionaries for: none.
+    /// The languages with a dictionary: none here.
     open class var availableLanguages: [String] { [] }
 }

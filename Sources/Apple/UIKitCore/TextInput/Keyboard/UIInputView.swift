@@ -26,7 +26,7 @@
     }
 }
 
-/// An object that can make the keyboard's click. There is no sound here.
+/// An object that can play the keyboard's click. There is no sound here.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
     /// Whether clicks are wanted. The default is `false`; nothing is heard here.
     var enableInputClicksWhenVisible: Bool { get }

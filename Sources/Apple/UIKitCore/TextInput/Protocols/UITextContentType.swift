@@ -61,7 +61,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let givenName = UITextContentType(rawValue: "given-name")
     /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
-    /// A place.
+    /// A location.
     public static let location = UITextContentType(rawValue: "location")
     /// A middle name.
     public static let middleName = UITextContentType(rawValue: "additional-name")
@@ -83,7 +83,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let password = UITextContentType(rawValue: "password")
     /// The postal code of an address.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// The number by which a parcel is followed.
+    /// The tracking number of a shipment.
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
     /// The first line of an address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// A place between two characters of a text. Only the view that made it knows where it is.
+/// A position between two characters of a text. It is valid only for the view that returned it.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     public override init() { super.init() }
 }
 
-/// The text between two places.
+/// A range between two positions of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
     public override init() { super.init() }
 
     /// Whether both ends are one. True here; subclasses say otherwise.
     open var isEmpty: Bool { true }
-    /// The place where it begins. Subclasses say which.
+    /// The start of the range. Subclasses override it.
     open var start: UITextPosition { UITextPosition() }
-    /// The place where it ends. Subclasses say which.
+    /// The end of the range. Subclasses override it.
     open var end: UITextPosition { UITextPosition() }
 }
 
-/// One of the rectangles that a selection is made of: a line's part.
+/// One of the rectangles of a selection, which covers a part of a line.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     public override init() { super.init() }
 

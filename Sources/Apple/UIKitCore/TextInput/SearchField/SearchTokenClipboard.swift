@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says what tokens of a search field are outside of it. Every requirement is optional.
+/// A delegate that provides the content of copied tokens of a search field. Every requirement is
+/// optional.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     /// Returns the copied form of a token. Without it tokens are not copied.
     func searchTextField(

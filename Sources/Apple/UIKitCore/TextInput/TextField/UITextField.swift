@@ -120,7 +120,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
     }
-    /// The minimum size of a font that shrinks, in points. The default is 0, which counts as 1.
+    /// The minimum size of a font that shrinks, in points. The default is 0, which equals 1.
     open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { contentDidChange() } } }
     /// Whether the font, if it is of a text style, follows the content size category. The default is `false`.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }

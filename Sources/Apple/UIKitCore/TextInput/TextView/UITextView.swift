@@ -32,7 +32,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var accessory: UIView?
     var isInEditing = false
 
-    /// - Parameter textContainer: What the text is set into, with a layout manager and a text storage; `nil` makes all three.
+    /// - Parameter textContainer: The container of the text, with a layout manager and a text
+    ///   storage; `nil` creates all three.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         (storage, manager, container) = TextViewContent.kit(textContainer)
         super.init(frame: frame)
