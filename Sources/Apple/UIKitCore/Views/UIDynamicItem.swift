@@ -1,4 +1,4 @@
-/// The outline with which an item collides.
+/// The shape with which an item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     /// The item's bounds.
     case rectangle = 0
@@ -10,22 +10,25 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 
 /// An object that an animator can move: a view, layout attributes, or an object of an application.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// Where the item is, in the reference view's coordinates. The animator sets it with every step.
+    /// The center of the item, in the reference view's coordinates. The animator sets it in every
+    /// step.
     var center: CGPoint { get set }
-    /// Only the size counts.
+    /// The bounds, of which only the size is used.
     var bounds: CGRect { get }
-    /// Only the turn counts; what else there is stays.
+    /// The transform, of which the rotation is read and set. The rest of the transform does not
+    /// change.
     var transform: CGAffineTransform { get set }
-    /// The outline with which the item collides: the rectangle, if it says nothing.
+    /// The shape with which the item collides. The default is the rectangle.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// A convex path about the item's middle, which is its zero point. Where it is hollow, it is filled up.
+    /// A convex path relative to the item's center, for the collision type `path`. Concave parts
+    /// are filled.
     var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-    /// By default the rectangle.
+    /// Returns the rectangle by default.
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// By default a rectangle of the item's size.
+    /// Returns a rectangle of the item's size by default.
     public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boxAboutMiddle) }
 }
 

@@ -24,7 +24,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The view that leaves the window, or `nil` when none does.
+    /// The view that is removed from the window, or `nil` if none is.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
     /// The view that enters the window, or `nil` when none does.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")

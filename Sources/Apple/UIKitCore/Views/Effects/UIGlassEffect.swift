@@ -15,9 +15,10 @@ open class UIGlassEffect: UIVisualEffect {
     }
 
     let style: Style
-    /// The color of the glass. The default is `nil`: none of its own. Set it before the effect is given to a view.
+    /// The color of the glass. The default is `nil`, no color. Set it before you set the effect of
+    /// a view.
     open var tintColor: UIColor?
-    /// Whether the glass answers to a touch. Stored; without effect.
+    /// Whether the glass responds to touches. Has no effect here.
     open var isInteractive = false
 
     /// Regular glass.

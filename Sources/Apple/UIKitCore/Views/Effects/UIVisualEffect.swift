@@ -56,7 +56,8 @@ open class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
-    /// A material of the style with the raw value 0. Decided: what iOS gives is not documented.
+    /// Creates a material of the style with the raw value 0. Decided: the result on iOS is not
+    /// documented.
     public convenience override init() { self.init(style: .extraLight) }
 
     /// A material of a style.
@@ -93,7 +94,8 @@ open class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect.Style
     let style: UIVibrancyEffectStyle
 
-    /// An effect for text on a material of middling density. Decided: what iOS gives is not documented.
+    /// Creates an effect for text on a material of medium density. Decided: the result on iOS is
+    /// not documented.
     public override init() {
         blur = .regular
         style = .label

@@ -14,7 +14,7 @@ import Foundation
         super.init()
     }
 
-    /// Takes what objects of a class can be made of.
+    /// Creates a configuration that accepts the types from which objects of a class can be created.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
@@ -24,7 +24,7 @@ import Foundation
         self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
     }
 
-    /// Takes also what objects of a class can be made of.
+    /// Also accepts the types from which objects of a class can be created.
     open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
         addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
     }
@@ -35,11 +35,12 @@ import Foundation
 }
 
 extension UIPasteConfiguration {
-    /// Takes what values of Swift's own can be made of, such as strings.
+    /// Creates a configuration that accepts the types from which values of a Swift type, such as a
+    /// string, can be created.
     public convenience init<T: _ObjectiveCBridgeable>(forAccepting _: T.Type)
     where T._ObjectiveCType: NSItemProviderReading { self.init(forAccepting: T._ObjectiveCType.self) }
 
-    /// Takes also what values of Swift's own can be made of, such as strings.
+    /// Also accepts the types from which values of a Swift type, such as a string, can be created.
     public func addTypeIdentifiers<T: _ObjectiveCBridgeable>(forAccepting _: T.Type)
     where T._ObjectiveCType: NSItemProviderReading { addTypeIdentifiers(forAccepting: T._ObjectiveCType.self) }
 }
@@ -48,8 +49,9 @@ extension UIPasteConfiguration {
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     /// The accepted types. `nil`, the default: none, or those of the class.
     var pasteConfiguration: UIPasteConfiguration? { get set }
-    /// Takes what was pasted.
+    /// Called with the pasted items.
     func paste(itemProviders: [NSItemProvider])
-    /// Whether what is on the pasteboard can be pasted; by default where the configuration takes one of the items.
+    /// Whether the content of the pasteboard can be pasted. By default, whether the configuration
+    /// accepts one of the items.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }

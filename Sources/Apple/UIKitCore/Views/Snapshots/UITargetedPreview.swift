@@ -15,7 +15,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
         backgroundColor = .systemBackground
     }
 
-    /// Shows what lines of text cover.
+    /// Creates parameters whose visible part is the area of lines of text.
     public convenience init(textLineRects: [NSValue]) {
         self.init()
         let path = UIBezierPath()
@@ -49,7 +49,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
     /// How it is turned and scaled there.
     open private(set) var transform: CGAffineTransform
 
-    /// A place in a container, with a transform.
+    /// Creates a target: a position in a container, with a transform.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         self.container = container
         self.center = center
@@ -57,7 +57,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
         super.init()
     }
 
-    /// A place in a container.
+    /// Creates a target: a position in a container.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }
@@ -71,7 +71,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
 open class UITargetedPreview: NSObject, NSCopying {
     /// The position of the preview.
     open private(set) var target: UIPreviewTarget
-    /// The view that is shown.
+    /// The view of the preview.
     open private(set) var view: UIView
     /// How it is cut out and shadowed.
     open private(set) var parameters: UIPreviewParameters

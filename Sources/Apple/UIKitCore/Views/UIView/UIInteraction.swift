@@ -23,7 +23,7 @@ open class UIMotionEffect: NSObject {
 /// Moves one property between two values with the tilt.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// The tilt that counts.
+    /// The direction of tilt that an effect uses.
     public enum EffectType: Int, Sendable {
         /// To the left and the right.
         case tiltAlongHorizontalAxis = 0
@@ -33,7 +33,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     /// The path of the property.
     open private(set) var keyPath: String
-    /// The tilt that counts for it.
+    /// The direction of tilt that the effect uses.
     open private(set) var type: EffectType
     /// The value added to the property at the minimum tilt.
     open var minimumRelativeValue: Any?

@@ -1,13 +1,15 @@
-/// Something that a view has to do again, named in `@Invalidating`.
+/// An update of a view that `@Invalidating` requests.
 ///
-/// An app's own kind is a type that conforms, with a static property in an extension of this protocol.
+/// To add an update, declare a type that conforms, with a static property in an extension of this
+/// protocol.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
-    /// Has the view do it again.
+    /// Requests the update of the view.
     func invalidate(view: UIView)
 }
 
 extension UIView {
-    /// A view's property that has the view laid out, drawn or otherwise brought up to date whenever it becomes another value.
+    /// A property wrapper of a view's property. When the value changes, it requests a layout, a
+    /// drawing or another update of the view.
     ///
     ///     final class Badge: UIView {
     ///         @Invalidating(.display, .intrinsicContentSize) var count = 0
@@ -17,7 +19,7 @@ extension UIView {
         private var value: Value
         private let invalidation: InvalidationType
 
-        /// A property with one invalidation.
+        /// Creates a property with one update.
         public init(wrappedValue: Value, _ invalidation: InvalidationType) {
             value = wrappedValue
             self.invalidation = invalidation
@@ -45,39 +47,39 @@ extension UIView {
         }
     }
 
-    /// The invalidations of a view.
+    /// The updates of a view.
     public enum Invalidations {
-        /// Laying out: `setNeedsLayout()`.
+        /// A layout: `setNeedsLayout()`.
         public struct Layout: UIViewInvalidating {
             public init() {}
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
 
-        /// Drawing: `setNeedsDisplay()`.
+        /// A drawing: `setNeedsDisplay()`.
         public struct Display: UIViewInvalidating {
             public init() {}
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
 
-        /// Constraints: `setNeedsUpdateConstraints()`.
+        /// An update of the constraints: `setNeedsUpdateConstraints()`.
         public struct Constraints: UIViewInvalidating {
             public init() {}
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
 
-        /// The size by content: `invalidateIntrinsicContentSize()`.
+        /// A new intrinsic content size: `invalidateIntrinsicContentSize()`.
         public struct IntrinsicContentSize: UIViewInvalidating {
             public init() {}
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
 
-        /// A cell's or a button's configuration; of other views nothing.
+        /// An update of a cell's or a button's configuration; none for other views.
         public struct Configuration: UIViewInvalidating {
             public init() {}
             public func invalidate(view: UIView) { view.invalidateConfiguration() }
         }
 
-        /// Two of them.
+        /// Two updates.
         public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>: UIViewInvalidating {
             let (first, second): (Invalidation1, Invalidation2)
 
@@ -95,19 +97,19 @@ extension UIView {
 }
 
 extension UIView.Invalidating {
-    /// A property with two invalidations.
+    /// Creates a property with two updates.
     public init<First, Second>(wrappedValue: Value, _ first: First, _ second: Second)
     where InvalidationType == UIView.Invalidations.Tuple<First, Second> {
         self.init(wrappedValue: wrappedValue, .init(first, second))
     }
 
-    /// A property with three invalidations.
+    /// Creates a property with three updates.
     public init<First, Second, Third>(wrappedValue: Value, _ first: First, _ second: Second, _ third: Third)
     where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<First, Second>, Third> {
         self.init(wrappedValue: wrappedValue, .init(.init(first, second), third))
     }
 
-    /// A property with four invalidations.
+    /// Creates a property with four updates.
     public init<First, Second, Third, Fourth>(
         wrappedValue: Value, _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
     )

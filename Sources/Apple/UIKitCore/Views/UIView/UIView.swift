@@ -311,7 +311,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { viewState.autoresizesSubviews }
         set { viewState.autoresizesSubviews = newValue }
     }
-    /// The dimensions that change when the superview's size changes. The default is none: the frame stays.
+    /// The dimensions that change when the superview's size changes. The default is none: the frame
+    /// does not change.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { viewState.autoresizingMask }
         set { viewState.autoresizingMask = newValue }
@@ -684,7 +685,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { accessibility.kept().ignoresInvertColors = newValue }
     }
 
-    /// The identifier by which tests find the view.
+    /// The identifier that tests use to find the view.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
