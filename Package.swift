@@ -264,6 +264,8 @@ let graph: [Module] = [
         "InterludeTesting", in: "Interlude",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "WindowSystem", "Interlude", "InterludeStage",
         "TransitionDoctor", "InterludeGoldens", "CTestRunner"),
+    // Films that a test compares with one golden on Linux and on iOS
+    portable("InterludeFilms", in: "Interlude", imports: "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage"),
 
     // Sources for iOS, made into sources for here
     readingSwift(.library, "InterludePort", in: "Port"),
@@ -371,7 +373,7 @@ let graph: [Module] = [
     tests(
         "InterludeTestingTests",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "TransitionDoctor", "InterludeGoldens",
-        "InterludeTesting", "TestPrograms",
+        "InterludeTesting", "InterludeFilms", "TestPrograms",
         exclude: ["Expectations/__Films__"]),
     tests(
         "GalleryTests",
@@ -396,8 +398,9 @@ let graph: [Module] = [
     // What the documents show, compiled and run
     tests(
         "DocumentationTests",
-        imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTesting", "TestPrograms", "TestStages",
-        exclude: ["Samples/__Films__"]),
+        imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTesting", "InterludeFilms", "TestPrograms",
+        "TestStages",
+        exclude: ["Samples/__Films__", "Samples/__SharedFilms__"]),
     // Programs of others, compiled against the modules as Swift 5 and as Swift 6
     readingSwift(
         .tests, "ClientTests",
@@ -483,7 +486,7 @@ extension Module {
     private var isOptimizedAlways: Bool {
         [
             "CoreGraphics", "Compositor", "QuartzCore", "CoreImage", "InterludeShaders", "InterludeStage",
-            "InterludeGoldens", "TransitionDoctor",
+            "InterludeGoldens", "InterludeFilms", "TransitionDoctor",
         ].contains(name)
     }
 
@@ -516,6 +519,7 @@ let package = Package(
         .library(name: "Interlude", targets: ["Interlude"]),
         .library(name: "InterludeFoundation", targets: ["InterludeFoundation"]),
         .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
+        .library(name: "InterludeFilms", targets: ["InterludeFilms"]),
         .library(name: "InterludeTools", targets: ["InterludeTools"]),
         .library(name: "TransitionDoctor", targets: ["TransitionDoctor"]),
         .library(name: "Gallery", targets: ["Gallery"]),

@@ -25,7 +25,8 @@ struct IOSSourceSet: Sendable, CustomTestStringConvertible {
 
     static let all = [
         IOSSourceSet(
-            name: "Interlude", folders: ["Sources/Interlude/Interlude", "Sources/Interlude/InterludeShaders"],
+            name: "Interlude",
+            folders: ["Interlude", "InterludeShaders", "InterludeFilms"].map { "Sources/Interlude/" + $0 },
             modules: ["InterludeShaders"]),
         IOSSourceSet(name: "Gallery", folders: ["Sources/Apps/Gallery"], modules: ["Interlude"]),
         IOSSourceSet(
@@ -33,7 +34,7 @@ struct IOSSourceSet: Sendable, CustomTestStringConvertible {
         // The testing kit, which some of them show, is for Linux.
         IOSSourceSet(
             name: "samples of the documents", folders: ["Tests/DocumentationTests/Samples"],
-            modules: ["Interlude", "InterludeTesting", "TransitionDoctor"]),
+            modules: ["Interlude", "InterludeFilms", "InterludeTesting", "TransitionDoctor"]),
         IOSSourceSet(name: "CompatibilityTests", folders: ["Tests/CompatibilityTests"], modules: []),
     ]
 
