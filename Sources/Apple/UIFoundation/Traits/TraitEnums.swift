@@ -1,26 +1,26 @@
-/// Light or dark.
+/// The interface style: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     case unspecified = 0
-    /// Dark text on light.
+    /// Light: dark text on a light background.
     case light = 1
-    /// Light text on dark.
+    /// Dark: light text on a dark background.
     case dark = 2
 }
 
-/// Whether there is much or little room in one direction.
+/// The size class in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     case unspecified = 0
-    /// Little: a phone's width held upright, its height held sideways.
+    /// Compact: a phone's width in portrait, its height in landscape.
     case compact = 1
-    /// Much: a tablet's width.
+    /// Regular: a tablet's width.
     case regular = 2
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     case unspecified = -1
     /// A phone.
     case phone = 0
@@ -30,7 +30,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case tv = 2
     /// The display of a car. No device profile here has it.
     case carPlay = 3
-    /// A computer that runs the Mac's look. No device profile here has it.
+    /// A Mac. No device profile here has it.
     case mac = 5
     /// A headset. No device profile here has it.
     case vision = 6
@@ -38,7 +38,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The reading direction, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     case unspecified = -1
     /// As in English.
     case leftToRight = 0
@@ -56,77 +56,77 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 /// Whether content is on the base level or elevated.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     case unspecified = -1
-    /// The window's main content.
+    /// The base level: the window's main content.
     case base = 0
-    /// Sheets, popovers and their like: dark backgrounds are lighter there.
+    /// The elevated level: sheets, popovers and the like. Dark backgrounds are lighter there.
     case elevated = 1
 }
 
 /// The preferred contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     case unspecified = -1
-    /// As designed.
+    /// The normal contrast.
     case normal = 0
-    /// The user has asked for more.
+    /// Increased contrast, set by the user.
     case high = 1
 }
 
 /// The preferred weight of text.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     case unspecified = -1
-    /// As designed.
+    /// The regular weight.
     case regular = 0
-    /// The user has asked for bold text.
+    /// Bold text, set by the user.
     case bold = 1
 }
 
-/// The colors a display can show.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     case unspecified = -1
-    /// Those of sRGB.
+    /// The sRGB gamut.
     case SRGB = 0
-    /// Those of Display P3, which are more.
+    /// The Display P3 gamut, which is wider.
     case P3 = 1
 }
 
-/// Whether a display tells how hard it is pressed.
+/// Whether a display measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
     /// Not known.
     case unknown = 0
-    /// It does not.
+    /// The display does not measure force.
     case unavailable = 1
-    /// It does.
+    /// The display measures force.
     case available = 2
 }
 
-/// How a view's content takes part in mirroring for right-to-left languages.
+/// Whether a view's content is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// It is mirrored.
+    /// The content is mirrored.
     case unspecified = 0
-    /// Controls for playing, which look the same everywhere: it is not mirrored.
+    /// Playback controls, which are not mirrored.
     case playback = 1
-    /// Something that has its direction in the world, such as left-aligned text: it is not mirrored.
+    /// Content with a spatial direction, such as text alignment, which is not mirrored.
     case spatial = 2
-    /// From left to right, whatever the language is.
+    /// Always from left to right.
     case forceLeftToRight = 3
-    /// From right to left, whatever the language is.
+    /// Always from right to left.
     case forceRightToLeft = 4
 }
 
 /// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The name that UIKit has for the size.
+    /// UIKit's name of the size.
     public let rawValue: String
 
     /// Creates a size from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not known, or left to the surroundings.
+    /// Not specified, or inherited.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Three steps below the default.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -140,28 +140,28 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     /// Two steps above the default.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// Three steps above the default: the largest of the ordinary ones.
+    /// Three steps above the default: the largest of the standard sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The first of the largest five.
+    /// The first of the five accessibility sizes.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second of the largest five.
+    /// The second of the five accessibility sizes.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third of the largest five.
+    /// The third of the five accessibility sizes.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth of the largest five.
+    /// The fourth of the five accessibility sizes.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest of all.
+    /// The largest size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Whether the size is one of the largest, which are for people who see less well.
+    /// Whether the size is one of the five largest, which are for users with low vision.
     public var isAccessibilityCategory: Bool { (rank ?? 0) >= (UIContentSizeCategory.accessibilityMedium.rank ?? 0) }
 
     /// Posted when the preferred text size has changed.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The key of the new category's raw value in that notification.
+    /// The key of the new category's raw value in the user info of `didChangeNotification`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 

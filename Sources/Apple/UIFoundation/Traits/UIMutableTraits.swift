@@ -1,94 +1,94 @@
-/// A set of traits that can be written.
+/// A set of traits that can be changed.
 public protocol UIMutableTraits: NSObjectProtocol {
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// Light or dark.
+    /// The interface style: light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// Whether the content is on the base level or elevated.
+    /// The interface level: base or elevated.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The reading direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Pixels per point; 0 is unspecified.
+    /// The number of pixels per point; 0 is unspecified.
     var displayScale: CGFloat { get set }
-    /// The colors the display can show.
+    /// The color gamut of the display.
     var displayGamut: UIDisplayGamut { get set }
-    /// Whether there is much or little width.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Whether there is much or little height.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Whether the display tells how hard it is pressed.
+    /// Whether the display measures the force of touches.
     var forceTouchCapability: UIForceTouchCapability { get set }
     /// The text size that the user prefers.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// How strong contrasts are wanted.
+    /// The preferred contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// How heavy text is wanted.
+    /// The preferred weight of text.
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
-/// The traits that a view or controller sets for itself and all below it.
+/// The traits that a view or controller overrides for itself and its descendants.
 public struct UITraitOverrides {
     /// What is set.
     package var values = TraitValues()
 
     package init(values: TraitValues = TraitValues()) { self.values = values }
 
-    /// The kind of device. `unspecified` takes it back.
+    /// The kind of device. `unspecified` removes the trait.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { values.userInterfaceIdiom ?? .unspecified }
         set { values.userInterfaceIdiom = newValue == .unspecified ? nil : newValue }
     }
-    /// Light or dark. `unspecified` takes it back.
+    /// The interface style. `unspecified` removes the trait.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { values.userInterfaceStyle ?? .unspecified }
         set { values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
     }
-    /// The base level, or raised. `unspecified` takes it back.
+    /// The interface level. `unspecified` removes the trait.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { values.userInterfaceLevel ?? .unspecified }
         set { values.userInterfaceLevel = newValue == .unspecified ? nil : newValue }
     }
-    /// The reading direction. `unspecified` takes it back.
+    /// The reading direction. `unspecified` removes the trait.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { values.layoutDirection ?? .unspecified }
         set { values.layoutDirection = newValue == .unspecified ? nil : newValue }
     }
-    /// Pixels per point. 0 takes it back.
+    /// The number of pixels per point. 0 removes the trait.
     public var displayScale: CGFloat {
         get { values.displayScale ?? 0 }
         set { values.displayScale = newValue == 0 ? nil : newValue }
     }
-    /// The colors the display can show. `unspecified` removes the trait.
+    /// The color gamut of the display. `unspecified` removes the trait.
     public var displayGamut: UIDisplayGamut {
         get { values.displayGamut ?? .unspecified }
         set { values.displayGamut = newValue == .unspecified ? nil : newValue }
     }
-    /// Much or little width. `unspecified` takes it back.
+    /// The horizontal size class. `unspecified` removes the trait.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass ?? .unspecified }
         set { values.horizontalSizeClass = newValue == .unspecified ? nil : newValue }
     }
-    /// Much or little height. `unspecified` takes it back.
+    /// The vertical size class. `unspecified` removes the trait.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { values.verticalSizeClass ?? .unspecified }
         set { values.verticalSizeClass = newValue == .unspecified ? nil : newValue }
     }
-    /// Whether the display tells how hard it is pressed. `unknown` takes it back.
+    /// Whether the display measures the force of touches. `unknown` removes the trait.
     public var forceTouchCapability: UIForceTouchCapability {
         get { values.forceTouchCapability ?? .unknown }
         set { values.forceTouchCapability = newValue == .unknown ? nil : newValue }
     }
-    /// The text size. `unspecified` takes it back.
+    /// The text size. `unspecified` removes the trait.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { values.preferredContentSizeCategory ?? .unspecified }
         set { values.preferredContentSizeCategory = newValue == .unspecified ? nil : newValue }
     }
-    /// The preferred contrast. `unspecified` takes it back.
+    /// The preferred contrast. `unspecified` removes the trait.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast ?? .unspecified }
         set { values.accessibilityContrast = newValue == .unspecified ? nil : newValue }
     }
-    /// The preferred weight of text. `unspecified` takes it back.
+    /// The preferred weight of text. `unspecified` removes the trait.
     public var legibilityWeight: UILegibilityWeight {
         get { values.legibilityWeight ?? .unspecified }
         set { values.legibilityWeight = newValue == .unspecified ? nil : newValue }
@@ -102,12 +102,12 @@ public struct UITraitOverrides {
 }
 
 extension UITraitCollection {
-    /// A collection with what `mutations` sets; the rest is unspecified.
+    /// Creates a collection with the traits that `mutations` sets. All others are unspecified.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: TraitValues().applying(mutations))
     }
 
-    /// This collection with what `mutations` changes.
+    /// Returns this collection with the changes that `mutations` makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.applying(mutations))
     }

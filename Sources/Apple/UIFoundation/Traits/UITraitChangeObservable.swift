@@ -2,10 +2,10 @@
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
-/// Tells others when some of its traits change.
+/// An object that notifies observers when its traits change.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-    /// Gets the object whose traits have changed, and what they were.
+    /// A closure that receives the object whose traits have changed, and the previous traits.
     typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
     /// Calls `handler` when one of `traits` changes.

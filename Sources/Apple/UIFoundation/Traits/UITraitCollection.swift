@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The environment of a view, a controller or a color: light or dark, size classes, scale.
+/// The traits of a view, a controller or a color, such as interface style, size classes and scale.
 ///
 /// A collection is immutable. Traits without a value are *unspecified*.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
@@ -23,57 +23,60 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: values)
     }
 
-    /// Creates the union of several collections; of a trait that several of them specify, the last one's value.
+    /// Creates the union of several collections. The last collection that specifies a trait
+    /// determines its value.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(TraitValues()) { $1.values.over($0) })
     }
 
-    /// Creates a collection that knows only the kind of device.
+    /// Creates a collection that specifies only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom == .unspecified ? nil : idiom }
     }
 
-    /// Creates a collection that knows only light or dark.
+    /// Creates a collection that specifies only the interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle }
     }
 
-    /// Creates a collection that knows only the base level or raised.
+    /// Creates a collection that specifies only the interface level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel == .unspecified ? nil : userInterfaceLevel }
     }
 
-    /// Creates a collection that knows only the reading direction.
+    /// Creates a collection that specifies only the reading direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection == .unspecified ? nil : layoutDirection }
     }
 
-    /// - Parameter scale: Pixels per point; 0 is unspecified.
+    /// Creates a collection that specifies only the display scale.
+    ///
+    /// - Parameter scale: The number of pixels per point; 0 is unspecified.
     public convenience init(displayScale scale: CGFloat) {
         self.init { $0.displayScale = scale == 0 ? nil : scale }
     }
 
-    /// Creates a collection that knows only the colors of the display.
+    /// Creates a collection that specifies only the color gamut of the display.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut == .unspecified ? nil : displayGamut }
     }
 
-    /// Creates a collection that knows only how much width there is.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass == .unspecified ? nil : horizontalSizeClass }
     }
 
-    /// Creates a collection that knows only how much height there is.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass == .unspecified ? nil : verticalSizeClass }
     }
 
-    /// Creates a collection that knows only whether the display tells how hard it is pressed.
+    /// Creates a collection that specifies only whether the display measures the force of touches.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability == .unknown ? nil : capability }
     }
 
-    /// Creates a collection that knows only the text size.
+    /// Creates a collection that specifies only the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init {
             $0.preferredContentSizeCategory =
@@ -81,36 +84,36 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Creates a collection that knows only how strong contrasts are wanted.
+    /// Creates a collection that specifies only the preferred contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast == .unspecified ? nil : accessibilityContrast }
     }
 
-    /// Creates a collection that knows only how heavy text is wanted.
+    /// Creates a collection that specifies only the preferred weight of text.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight == .unspecified ? nil : legibilityWeight }
     }
 
     /// The kind of device: on Linux that of the device profile.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-    /// Light or dark.
+    /// The interface style: light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-    /// Whether the content is on the base level or elevated.
+    /// The interface level: base or elevated.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
     /// The reading direction.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-    /// Pixels per point; 0 is unspecified.
+    /// The number of pixels per point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale ?? 0 }
     /// How thick a line of one pixel is, in points. A thinner one would be seen or not as its place between the pixels wants, since
     /// edges are not smoothed: so it is a whole pixel also where films are smaller than the screen's points.
     package var hairline: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
-    /// The colors the display can show.
+    /// The color gamut of the display.
     open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-    /// Whether there is much or little width.
+    /// The horizontal size class.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-    /// Whether there is much or little height.
+    /// The vertical size class.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-    /// Whether the display tells how hard it is pressed.
+    /// Whether the display measures the force of touches.
     open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
     /// The text size that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -121,13 +124,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// The preferred weight of text.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-    /// Whether `trait`'s specified traits all have the same values here.
+    /// Whether the traits that `trait` specifies have equal values in this collection.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return trait.values.over(values) == values
     }
 
-    /// Whether a dynamic color can look different in the two collections.
+    /// Whether a dynamic color can differ between the two collections.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         let other = traitCollection?.values ?? TraitValues()
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -136,7 +139,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             || values.displayGamut != other.displayGamut
     }
 
-    /// Runs `actions` while `current` is this collection.
+    /// Calls `actions` while this collection is `current`.
     open func performAsCurrent(_ actions: () -> Void) {
         // What was the screen's is the screen's again, and not what that was by now.
         let previous = UITraitCollection.currentOfThread.value
@@ -168,15 +171,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { values.hashValue }
 
-    /// The collection itself, as it does not change.
+    /// Returns the collection itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// An object with traits that is notified when they change: a screen, a window, a controller or a view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The surroundings as the object has them.
+    /// The current traits of the object.
     var traitCollection: UITraitCollection { get }
-    /// The traits have changed; `traitCollection` has the new ones already.
+    /// Called after the traits have changed. `traitCollection` already has the new ones.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

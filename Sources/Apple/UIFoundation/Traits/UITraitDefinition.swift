@@ -1,5 +1,5 @@
-/// Names a trait by a type. The system's traits are the `UITrait…` types below; traits of an application's own are not
-/// carried here.
+/// A trait that is identified by a type. The system's traits are the `UITrait…` types below.
+/// Limitation: custom traits of an app are not stored.
 public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
@@ -17,14 +17,14 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// Light or dark.
+/// The interface style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    /// Light, dark or neither.
+    /// Light, dark or unspecified.
     public typealias Value = UIUserInterfaceStyle
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// Whether content is on the base level or elevated.
+/// The interface level.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
     /// Base or elevated.
     public typealias Value = UIUserInterfaceLevel
@@ -33,40 +33,40 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
 }
 /// The reading direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
-    /// Left to right or the other way.
+    /// Left to right or right to left.
     public typealias Value = UITraitEnvironmentLayoutDirection
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// Pixels per point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-    /// A number, larger than 0 where it is known.
+    /// A number, larger than 0 if it is known.
     public typealias Value = CGFloat
     /// 0: unspecified.
     public static var defaultValue: Value { 0 }
 }
-/// The colors the display can show.
+/// The color gamut of the display.
 public struct UITraitDisplayGamut: UITraitDefinition {
     /// sRGB or Display P3.
     public typealias Value = UIDisplayGamut
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// Whether there is much or little width.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
     /// Compact or regular.
     public typealias Value = UIUserInterfaceSizeClass
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// Whether there is much or little height.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
     /// Compact or regular.
     public typealias Value = UIUserInterfaceSizeClass
     /// Unspecified.
     public static var defaultValue: Value { .unspecified }
 }
-/// Whether the display tells how hard it is pressed.
+/// Whether the display measures the force of touches.
 public struct UITraitForceTouchCapability: UITraitDefinition {
     /// Available or not.
     public typealias Value = UIForceTouchCapability
