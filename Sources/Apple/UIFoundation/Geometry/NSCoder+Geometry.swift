@@ -14,42 +14,45 @@ extension NSCoder {
         numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ")
     }
 
-    /// The point that a text like `{1, 2}` describes; zero if it cannot be read.
+    /// Returns the point of a string like `{1, 2}`; zero if it cannot be parsed.
     public class func cgPoint(for string: String) -> CGPoint {
         let n = numbers(string, 2)
         return CGPoint(x: n[0], y: n[1])
     }
-    /// The vector that a text like `{1, 2}` describes; zero if it cannot be read.
+    /// Returns the vector of a string like `{1, 2}`; zero if it cannot be parsed.
     public class func cgVector(for string: String) -> CGVector {
         let n = numbers(string, 2)
         return CGVector(dx: n[0], dy: n[1])
     }
-    /// The size that a text like `{1, 2}` describes; zero if it cannot be read.
+    /// Returns the size of a string like `{1, 2}`; zero if it cannot be parsed.
     public class func cgSize(for string: String) -> CGSize {
         let n = numbers(string, 2)
         return CGSize(width: n[0], height: n[1])
     }
-    /// The rectangle that a text like `{{1, 2}, {3, 4}}` describes; zero if it cannot be read.
+    /// Returns the rectangle of a string like `{{1, 2}, {3, 4}}`; zero if it cannot be parsed.
     public class func cgRect(for string: String) -> CGRect {
         let n = numbers(string, 4)
         return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
     }
-    /// The transform that a text like `[1, 0, 0, 1, 0, 0]` describes; six zeros if it cannot be read.
+    /// Returns the transform of a string like `[1, 0, 0, 1, 0, 0]`; six zeros if it cannot be
+    /// parsed.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         let n = numbers(string, 6)
         return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
     }
-    /// The insets that a text like `{1, 2, 3, 4}` describes: top, left, bottom, right. Zero if it cannot be read.
+    /// Returns the insets of a string like `{1, 2, 3, 4}`: top, left, bottom, right. Zero if it
+    /// cannot be parsed.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         let n = numbers(string, 4)
         return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
     }
-    /// The insets that a text like `{1, 2, 3, 4}` describes: top, leading, bottom, trailing. Zero if it cannot be read.
+    /// Returns the insets of a string like `{1, 2, 3, 4}`: top, leading, bottom, trailing. Zero if
+    /// it cannot be parsed.
     public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
         let n = numbers(string, 4)
         return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
     }
-    /// The offset that a text like `{1, 2}` describes; zero if it cannot be read.
+    /// Returns the offset of a string like `{1, 2}`; zero if it cannot be parsed.
     public class func uiOffset(for string: String) -> UIOffset {
         let n = numbers(string, 2)
         return UIOffset(horizontal: n[0], vertical: n[1])

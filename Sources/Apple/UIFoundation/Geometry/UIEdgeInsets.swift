@@ -17,7 +17,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Makes insets of the four distances.
+    /// Creates insets from four distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -73,7 +73,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Makes insets of the four distances.
+    /// Creates insets from four distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

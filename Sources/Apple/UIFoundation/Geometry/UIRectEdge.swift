@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     /// The edges as bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes edges of UIKit's bits.
+    /// Creates edges from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper edge.
@@ -23,7 +23,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     /// The directions as bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes directions of UIKit's bits.
+    /// Creates axes from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// From side to side.

@@ -3,7 +3,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     /// The corners as bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes corners of UIKit's bits.
+    /// Creates corners from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left one.

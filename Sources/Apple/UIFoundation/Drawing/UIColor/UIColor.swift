@@ -34,7 +34,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// A color that cannot be seen. Decided: what iOS gives is not documented.
+    /// Creates a transparent color. (Decided: iOS's color is not documented.)
     public convenience override init() { self.init(white: 0, alpha: 0) }
 
     /// Creates a gray.
@@ -55,7 +55,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Creates a color of hue (a turn is 1), saturation and brightness.
+    /// Creates a color from hue (0…1 is a full turn), saturation and brightness.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         source = .rgb(ColorConversion.rgb(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
         super.init()
@@ -92,7 +92,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Colors can be read where archives are not trusted.
+    /// Always `true`: colors can be decoded from untrusted archives.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the color to a keyed archive, in light and in dark surroundings.
@@ -176,7 +176,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
     }
 
-    /// Gives the sRGB components.
+    /// Returns the sRGB components.
+    ///
     /// - Returns: `false` for a pattern, which has none.
     @discardableResult
     open func getRed(
@@ -186,7 +187,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         readRed(red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Gives hue, saturation and brightness.
+    /// Returns hue, saturation and brightness.
+    ///
     /// - Returns: `false` for a pattern, which has none.
     @discardableResult
     open func getHue(
@@ -196,8 +198,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         readHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
-    /// Gives the brightness of a gray.
-    /// - Returns: `false` for a color that is not a gray (decided: iOS's conversion of others is not documented).
+    /// Returns the brightness of a gray.
+    ///
+    /// - Returns: `false` for a color that is not gray. (Decided: iOS's conversion of others is not
+    ///   documented.)
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let c = components
@@ -207,16 +211,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         return true
     }
 
-    /// Makes the color the current context's for filling and stroking.
+    /// Sets the color as the current context's fill and stroke color.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes the color the current context's for filling.
+    /// Sets the color as the current context's fill color.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes the color the current context's for stroking.
+    /// Sets the color as the current context's stroke color.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Fixed
@@ -231,7 +235,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open class var white: UIColor { Fixed.white }
     /// White 1/2.
     open class var gray: UIColor { Fixed.gray }
-    /// Black that cannot be seen: alpha 0.
+    /// Transparent black: alpha 0.
     open class var clear: UIColor { Fixed.clear }
     /// Red 1.
     open class var red: UIColor { Fixed.red }
@@ -264,7 +268,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
     /// The text of an empty field.
     open class var placeholderText: UIColor { Semantic.placeholderText }
-    /// Text that leads elsewhere.
+    /// The color of links.
     open class var link: UIColor { Semantic.link }
     /// Thin translucent lines between content.
     open class var separator: UIColor { Semantic.separator }
@@ -299,7 +303,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// Text on a light ground, whatever the style.
     open class var darkText: UIColor { .black }
 
-    /// The tint of a view that has been given none: the system's blue.
+    /// The default tint of views: the system's blue.
     open class var tintColor: UIColor { .systemBlue }
 
     // MARK: System

@@ -3,8 +3,8 @@ import CoreGraphics
 /// The context that drawing calls go to; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current }
 
-/// Makes `context` the current one until the matching `UIGraphicsPopContext()`.
+/// Makes a context the current one until the matching `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.push(context) }
 
-/// Ends what the last `UIGraphicsPushContext(_:)` began.
+/// Ends the context of the last `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() { GraphicsContextStack.pop() }

@@ -17,7 +17,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The rectangle of the page that is drawn on, in points.
     open private(set) var pdfContextBounds: CGRect
 
-    /// A context that no renderer reads.
+    /// Creates a context without a renderer.
     public convenience init() {
         self.init(
             context: ImageContexts.make(size: CGSize(width: 1, height: 1), opaque: false, scale: 1).context,
@@ -43,7 +43,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         cgContext.scaleBy(x: 1, y: -1)
     }
 
-    /// Makes a rectangle of the page one that leads to an address when it is touched.
+    /// Links a rectangle of the page to a URL.
     open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 }
 

@@ -29,5 +29,5 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     context.restoreGState()
 }
 
-/// Cuts drawing to a rectangle and what was clipped before.
+/// Clips drawing to the intersection of a rectangle and the current clip.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

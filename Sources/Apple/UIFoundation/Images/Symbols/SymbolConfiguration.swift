@@ -68,7 +68,8 @@ extension UIImage {
         /// Creates a configuration for a language.
         public convenience init(locale: Locale?) { self.init(traits: nil, language: locale) }
 
-        /// Returns the other configuration's values, and this one's where the other has none.
+        /// Returns a configuration with the values of another one, and those of this one where the
+        /// other has none.
         open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }
             let made = UIImage.Configuration(traits: other.traits ?? traits, language: other.language ?? language)
@@ -111,10 +112,10 @@ extension UIImage {
             super.init(traits: nil, language: nil)
         }
 
-        /// A configuration that says nothing.
+        /// A configuration without values.
         open class var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: nil) }
 
-        /// A size in points, like a font's.
+        /// Creates a configuration with a size in points, like a font's.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: .some(pointSize)) }
 
         /// A size and a weight.
@@ -198,7 +199,7 @@ extension UIImage {
                 isHierarchical: other.colors.isEmpty ? isHierarchical : other.isHierarchical)
         }
 
-        /// Whether another configuration says the same.
+        /// Whether another configuration has the same values.
         open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
             guard let other = otherConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale

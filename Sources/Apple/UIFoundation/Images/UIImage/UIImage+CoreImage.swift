@@ -13,10 +13,10 @@ extension UIImage.Storage {
 }
 
 extension CIImage {
-    /// An image of what an image of UIKit has stored; `nil` for one without pixels of its own.
+    /// Creates a Core Image image from the stored pixels of an image; `nil` if that has none.
     public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
 
-    /// An image of what an image of UIKit has stored; `nil` for one without pixels of its own.
+    /// Creates a Core Image image from the stored pixels of an image; `nil` if that has none.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
         if let filtered = image.ciImage {
             self.init(copying: filtered)

@@ -34,7 +34,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
         package var dark: UIImage?
     }
 
-    /// The name by which tests find views of the image; users do not see it. Copies have none.
+    /// The identifier with which tests find views of the image; users do not see it. Copies have
+    /// none.
     @MainActor open var accessibilityIdentifier: String?
 
     package let storage: Storage
@@ -371,7 +372,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral,
     /// The types in which an image can be exported.
     open class var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 
-    /// Makes data of the image, as PNG.
+    /// Exports the image as PNG data.
     @discardableResult
     open func loadData(
         withTypeIdentifier typeIdentifier: String,

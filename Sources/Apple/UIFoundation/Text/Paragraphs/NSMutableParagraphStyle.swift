@@ -79,12 +79,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         stops.sort { $0.location < $1.location }
     }
 
-    /// Takes out the first tab stop that equals `anObject`.
+    /// Removes the first tab stop that equals `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) {
         if let index = stops.firstIndex(of: anObject) { stops.remove(at: index) }
     }
 
-    /// Takes over all of another style's figures.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values
         stops = obj.stops

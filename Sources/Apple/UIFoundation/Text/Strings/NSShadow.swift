@@ -11,7 +11,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// A shadow with the same offset, blur and color.
+    /// Returns a shadow with the same offset, blur and color.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

@@ -43,7 +43,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The size in points, zero if it was not said.
+    /// The size in points; 0 if it is not specified.
     open var pointSize: CGFloat { number(.size) ?? 0 }
 
     /// The transform of the glyphs.

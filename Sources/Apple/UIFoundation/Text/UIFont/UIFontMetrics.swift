@@ -21,12 +21,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
 
-    /// The font at the user's text size, not larger than said.
+    /// Returns the font at the user's text size, not larger than a maximum.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the text size of certain traits, not larger than said.
+    /// Returns the font at the text size of traits, not larger than a maximum.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
