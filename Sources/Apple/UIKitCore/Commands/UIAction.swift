@@ -5,7 +5,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure that controls and menus call, with a title and an image for those that show one.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
-    /// Names an action, so that it can be replaced or taken away.
+    /// An identifier of an action, with which it can be replaced or removed.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
@@ -19,7 +19,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     /// The identifier of the action. By default "action-" and a unique number.
     open private(set) var identifier: Identifier
-    /// The longer text for lists of keyboard shortcuts. The default is `nil`; nothing here shows it.
+    /// The longer title for lists of keyboard shortcuts. The default is `nil`. There are no such
+    /// lists here.
     open var discoverabilityTitle: String?
     /// The image that menus show while `state` is on. The default is `nil`: `image` then too.
     open var selectedImage: UIImage?
@@ -31,7 +32,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var state: UIMenuElement.State
     /// The control that calls the action, while it does.
     open internal(set) var sender: Any?
-    /// The control or the bar's item whose menu calls the action, while it does.
+    /// The control or bar button item whose menu calls the action, during the call.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         sender as? any UIPopoverPresentationControllerSourceItem
     }
@@ -87,7 +88,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         set { elementImage = newValue }
     }
 
-    /// Calls the action. `sender` can be read from `sender` meanwhile; `target` is not used by an action of a closure.
+    /// Calls the action. During the call, the property `sender` returns the sender. `target` is not
+    /// used.
     open func performWithSender(_ sender: Any?, target: Any?) {
         self.sender = sender
         handler(self)

@@ -8,7 +8,8 @@ import QuartzCore
     open private(set) var propertyList: Any?
     /// The alternates of the command with modifier keys, in a menu bar.
     open internal(set) var alternates: [UICommandAlternate] = []
-    /// The longer text for lists of keyboard shortcuts. The default is `nil`; nothing here shows it.
+    /// The longer title for lists of keyboard shortcuts. The default is `nil`. There are no such
+    /// lists here.
     open var discoverabilityTitle: String?
     /// Whether it is off, destructive or hidden where a menu shows it. The default is none.
     open var attributes: UIMenuElement.Attributes
@@ -18,7 +19,7 @@ import QuartzCore
     open var selectedImage: UIImage?
     /// The sender, while the command is called.
     open private(set) var sender: Any?
-    /// The control or the bar's item whose menu calls the command, while it does.
+    /// The control or bar button item whose menu calls the command, during the call.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         sender as? any UIPopoverPresentationControllerSourceItem
     }
@@ -94,7 +95,7 @@ import QuartzCore
 
 /// An alternate of a command with modifier keys, for menu bars, which do not exist here.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-    /// The title while the modifier keys are held.
+    /// The title while the modifier keys are pressed.
     open private(set) var title: String
     /// The action that is then sent up the responder chain.
     open private(set) var action: Selector

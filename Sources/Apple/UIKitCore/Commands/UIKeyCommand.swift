@@ -19,7 +19,8 @@
         self.init(title: "", image: nil, action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// A command with a title for lists of shortcuts, which there are none of here.
+    /// Creates a command with a title for lists of keyboard shortcuts. There are no such lists
+    /// here.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {

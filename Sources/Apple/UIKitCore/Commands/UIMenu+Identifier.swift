@@ -59,7 +59,7 @@ extension UIMenu {
         public static var quit: Identifier { Identifier("com.apple.menu.quit") }
         /// Replacing text.
         public static var replace: Identifier { Identifier("com.apple.menu.replace") }
-        /// The menu that holds all others.
+        /// The root menu, which contains all others.
         public static var root: Identifier { Identifier("com.apple.menu.root") }
         /// The services of other applications.
         public static var services: Identifier { Identifier("com.apple.menu.services") }
@@ -91,7 +91,7 @@ extension UIMenu {
         public static var textSize: Identifier { Identifier("com.apple.menu.text-size") }
         /// Bold, italic and the like.
         public static var textStyle: Identifier { Identifier("com.apple.menu.text-style") }
-        /// Copying and pasting looks of text.
+        /// Copying and pasting of text styles.
         public static var textStylePasteboard: Identifier { Identifier("com.apple.menu.text-style-pasteboard") }
         /// Showing, hiding and changing the toolbar.
         public static var toolbar: Identifier { Identifier("com.apple.menu.toolbar") }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Elements that belong together: a menu of its own, a submenu, or a section of one.
+/// A group of elements: a menu, a submenu, or a section of a menu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// Options of a menu's position in its parent and of its elements.
     public struct Options: OptionSet, Sendable {
@@ -26,7 +26,7 @@ import QuartzCore
         case medium = 1
         /// Below each other.
         case large = 2
-        /// As it is usual where the menu is shown.
+        /// The default size of the menu.
         case automatic = -1
     }
 
@@ -36,9 +36,10 @@ import QuartzCore
     open private(set) var identifier: Identifier
     /// The options of the menu.
     open private(set) var options: Options
-    /// The elements, in their order. `replacingChildren(_:)` makes a menu with others.
+    /// The elements, in order. `replacingChildren(_:)` returns a menu with others.
     open private(set) var children: [UIMenuElement]
-    /// How large the elements are to be shown; those of a section as the section says. The default is automatic: below each other.
+    /// The preferred size of the elements; a section's size overrides it. The default is automatic:
+    /// one below the other.
     open var preferredElementSize: ElementSize
 
     /// A menu of elements.
@@ -49,7 +50,7 @@ import QuartzCore
         self.init(title, nil, image, identifier, options, .automatic, children)
     }
 
-    /// A menu with a subtitle, which is shown where it is a submenu.
+    /// Creates a menu with a subtitle, which is shown if the menu is a submenu.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -82,7 +83,7 @@ import QuartzCore
     /// Archives are not supported: menus are made in code.
     public required init?(coder: NSCoder) { nil }
 
-    /// A menu of the same elements, with the same identifier.
+    /// Returns a menu with the same elements and the same identifier.
     open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var copy: Any = self
         MainActor.assumeIsolated { copy = replacingChildren(children) }

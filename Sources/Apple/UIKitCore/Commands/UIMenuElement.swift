@@ -2,13 +2,13 @@ import QuartzCore
 
 /// An element of a menu: an action, a command, another menu, or a deferred element.
 @preconcurrency @MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification, NSCopying {
-    /// The appearance of an element, and what choosing it does.
+    /// The appearance and behavior of an element.
     public struct Attributes: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
         /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Gray, and without effect.
+        /// The element is gray and cannot be selected.
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
         /// The title is red: the element deletes data or has another irreversible effect.
         public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
@@ -50,7 +50,8 @@ import QuartzCore
     /// The image beside the title; `nil` for none.
     open var image: UIImage? { elementImage }
 
-    /// A copy of a menu, an action or a command; other elements cannot be changed, and give themselves.
+    /// Returns a copy of a menu, an action or a command. Other elements are immutable and return
+    /// themselves.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -58,19 +59,20 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
     /// The title.
     var title: String { get set }
-    /// The picture beside the title; `nil` for none.
+    /// The image beside the title; `nil` for none.
     var image: UIImage? { get set }
     /// The image while the element is on.
     var selectedImage: UIImage? { get set }
-    /// The longer text for lists of keyboard shortcuts.
+    /// The longer title for lists of keyboard shortcuts.
     var discoverabilityTitle: String? { get set }
-    /// Whether it is off, destructive, hidden, or keeps the menu open.
+    /// Whether the element is disabled, destructive, hidden, or does not close the menu.
     var attributes: UIMenuElement.Attributes { get set }
-    /// Whether there is a mark beside it.
+    /// Whether a checkmark is shown beside the element.
     var state: UIMenuElement.State { get set }
-    /// The sender, while the element is called.
+    /// The sender, during the call of the element.
     var sender: Any? { get }
-    /// Where what the element opens may come from: the control or the bar's item whose menu it is.
+    /// The control or bar button item whose menu contains the element, as the source of
+    /// presentations.
     var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
     /// Performs the element's action.
     func performWithSender(_ sender: Any?, target: Any?)

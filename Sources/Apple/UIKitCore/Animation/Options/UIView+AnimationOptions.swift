@@ -65,9 +65,9 @@ extension UIView {
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 
-    /// How a key frame animation runs. All bits as in Apple's headers.
+    /// Options for a keyframe animation. All bits have the values in Apple's headers.
     ///
-    /// The pace of the whole animation is taken from the bits that `AnimationOptions` uses for its curve.
+    /// The curve of the whole animation uses the bits that `AnimationOptions` uses for its curve.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -87,7 +87,7 @@ extension UIView {
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         /// Has its own duration though another block is around it.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Takes no options from the block around it.
+        /// Inherits no options from the enclosing block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         /// Straight from one key frame to the next. The default.

@@ -106,7 +106,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// The elements it holds, in the order to read them.
+    /// The accessibility elements in the object, in reading order.
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityElements }

@@ -183,6 +183,6 @@ extension UIImage {
 /// Something that a program's tests find by a name.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// The name by which tests find it; users do not see it.
+    /// The identifier with which tests find the element; users do not see it.
     var accessibilityIdentifier: String? { get set }
 }

@@ -82,10 +82,10 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// The animation of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// Without animation.
     case none = 0
-    /// It fades. Kept: how the bar changes is not asked here.
+    /// With a fade. Stored, but not used here.
     case fade = 1
-    /// It moves out over the upper edge. Kept: how the bar changes is not asked here.
+    /// With a move beyond the top edge. Stored, but not used here.
     case slide = 2
 }

@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIDevice: NSObject {
     /// How the battery is.
     public enum BatteryState: Int, Sendable {
-        /// It cannot be told; always so here.
+        /// The state is unknown; always so here.
         case unknown = 0
         /// It is in use.
         case unplugged = 1
@@ -53,11 +53,12 @@ import QuartzCore
     open var systemVersion: String { "17.0" }
     /// The vendor's identifier of the device: one for all devices here, so that films are equal.
     open var identifierForVendor: UUID? { UUID(uuidString: "1A2B3C4D-0000-4000-8000-000000000001") }
-    /// Phone or tablet, as the host says.
+    /// The kind of the host's device: phone or tablet.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.idiom }
     /// Always `true`.
     open var isMultitaskingSupported: Bool { true }
-    /// Whether the battery is to be watched. The default is `false`; it has no effect here, because there is none.
+    /// Whether the battery is monitored. The default is `false`. It has no effect here, because
+    /// there is no battery.
     open var isBatteryMonitoringEnabled = false
     /// −1: there is no battery.
     open var batteryLevel: Float { -1 }

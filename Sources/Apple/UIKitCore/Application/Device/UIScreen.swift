@@ -2,7 +2,8 @@ import QuartzCore
 
 /// The screen of the host's device.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-    /// The screen of the current host. Where none has been made yet, a headless one for an iPhone 15 is.
+    /// The screen of the current host. If there is no host yet, a headless one of an iPhone 15 is
+    /// created.
     open class var main: UIScreen { Host.current.screen }
     /// The one screen of the current host.
     open class var screens: [UIScreen] { [main] }
@@ -33,7 +34,7 @@ import QuartzCore
     private lazy var rotatingSpace = ScreenSpace(screen: self, .held)
     private lazy var portraitSpace = ScreenSpace(screen: self, .portrait)
 
-    /// Another screen like that of the current host; nothing is shown on it.
+    /// Creates a screen with the properties of the current host's screen. It displays nothing.
     public convenience override init() {
         self.init(device: UIScreen.main.device, orientation: UIScreen.main.orientation)
     }

@@ -5,21 +5,22 @@ import QuartzCore
 @preconcurrency @MainActor open class UIScene: UIResponder {
     /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// It is not, or no longer, connected.
+        /// The scene is not, or no longer, connected.
         case unattached = -1
-        /// In front, with the user's input.
+        /// In the foreground, receiving events.
         case foregroundActive = 0
-        /// In front, but without input.
+        /// In the foreground, without events.
         case foregroundInactive = 1
-        /// Out of sight.
+        /// In the background.
         case background = 2
     }
 
-    /// Why a scene is made. Always empty here: there are no links or notifications to open.
+    /// The reasons for the creation of a scene. Always empty here: there are no URLs or
+    /// notifications to open.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         /// The bundle identifier of the requesting app; always `nil` here.
         open var sourceApplication: String? { nil }
-        /// The links that the app was opened with; none here.
+        /// The URLs that the app was opened with; none here.
         open var urlContexts: Set<UIOpenURLContext> { [] }
         /// The user activities to continue; empty here.
         open var userActivities: Set<NSUserActivity> { [] }
@@ -36,7 +37,8 @@ import QuartzCore
     open weak var delegate: (any UISceneDelegate)?
     /// The activation state. The default is unattached, until the application has launched.
     open internal(set) var activationState: ActivationState = .unattached
-    /// The title of the scene among several. The default is empty; it has no effect here, because it is shown nowhere.
+    /// The title of the scene. The default is empty. It has no effect here, because it is not
+    /// displayed.
     open var title: String! = ""
     /// A second line to the title. The default is empty; it has no effect here, because it is shown nowhere.
     open var subtitle = ""
@@ -46,7 +48,7 @@ import QuartzCore
     /// The window that was made for the scene's storyboard: a delegate need not keep it.
     var ownedWindow: UIWindow?
 
-    /// A scene for a session; the host makes the one that there is.
+    /// Creates a scene for a session. The host creates the only scene.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -71,11 +73,11 @@ import QuartzCore
     nonisolated public class var willDeactivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillDeactivateNotification")
     }
-    /// Posted before the scene can be seen.
+    /// Posted before the scene enters the foreground.
     nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillEnterForegroundNotification")
     }
-    /// Posted when the scene can no longer be seen.
+    /// Posted when the scene has entered the background.
     nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
     }
@@ -83,22 +85,23 @@ import QuartzCore
 
 /// Follows a scene's life. Every requirement is optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// Called once, at the start: make the window here. The session's configuration says which class is called.
+    /// Called once at launch. Create the window here. The session's configuration determines the
+    /// class of the delegate.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// Called when links are opened in the app. Not called here.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// Called to continue an activity from elsewhere. Not called here.
+    /// Called to continue an activity of another device. Not called here.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// Called when the application ends.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Called when the scene has come to the front and gets input.
+    /// Called when the scene has become active and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
     /// Called before the scene no longer gets input.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Called before the scene can be seen.
+    /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Called when the scene can no longer be seen.
+    /// Called when the scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 

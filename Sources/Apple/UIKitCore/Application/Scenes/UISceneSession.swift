@@ -10,14 +10,14 @@ import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Windows of the application.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// A scene for another screen; there is none here.
+        /// The role of a scene for an external display; there is none here.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
     /// The scene of the session. Weak reference.
     open internal(set) weak var scene: UIScene?
-    /// How the scene was made, as the application's delegate said.
+    /// The configuration with which the scene was created.
     open internal(set) var configuration: UISceneConfiguration
     /// The purpose of the scene.
     open var role: Role { configuration.role }
@@ -40,7 +40,7 @@ import QuartzCore
     open private(set) var role: UISceneSession.Role
     /// The class of the scene. The default is `nil`; it has no effect here, because the scene here is always UIKit's.
     open var sceneClass: AnyClass?
-    /// The class whose instance becomes the scene's delegate.
+    /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
     /// A configuration without a name, of an application's windows.

@@ -3,30 +3,30 @@ import Foundation
 extension UIWindowScene {
     /// The preferred geometry of a scene. Use the subclass for the platform.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-        /// Wishes on a phone or tablet.
+        /// Preferences on a phone or tablet.
         @preconcurrency @MainActor open class iOS: GeometryPreferences {
-            /// The orientations of which the scene takes one; `nil` for no wish.
+            /// The preferred orientations; `nil` for no preference.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// No wish.
+            /// Creates preferences without a value.
             public override init() { super.init() }
 
-            /// Wishes one of several orientations.
+            /// Creates preferences with orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
             }
         }
 
-        /// Wishes on a Mac. A request with these fails: no Mac is simulated.
+        /// Preferences on a Mac. A request with these fails: no Mac is simulated.
         @preconcurrency @MainActor open class Mac: GeometryPreferences {
-            /// The window's frame on the screen; `nil` for no wish.
+            /// The preferred frame of the window on the screen; `nil` for no preference.
             open var systemFrame: CGRect?
 
-            /// No wish.
+            /// Creates preferences without a value.
             public override init() { super.init() }
 
-            /// Wishes a frame.
+            /// Creates preferences with a frame.
             public init(systemFrame: CGRect) {
                 self.systemFrame = systemFrame
                 super.init()

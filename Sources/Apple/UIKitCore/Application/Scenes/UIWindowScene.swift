@@ -98,12 +98,13 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
-    /// Called after a change of size, orientation or traits, with what coordinates, orientation and traits were before.
+    /// Called after a change of size, orientation or traits, with the previous coordinate space,
+    /// orientation and traits.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
-    /// Called after a change of the effective geometry, with what it was before.
+    /// Called after a change of the effective geometry, with the previous geometry.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
@@ -154,8 +155,8 @@ extension UIWindowSceneDelegate {
         return false
     }
 
-    /// Whether the status bar is hidden: where the device has none in that orientation, or the app or the front controller says
-    /// so.
+    /// Whether the status bar is hidden: by the app, by the front controller, or because the device
+    /// has none in that orientation.
     open var isStatusBarHidden: Bool {
         if scene.screen.device.statusBarHeight(in: scene.interfaceOrientation) == 0 { return true }
         if let own = UIApplication.shared.ownStatusBar { return own.isHidden }

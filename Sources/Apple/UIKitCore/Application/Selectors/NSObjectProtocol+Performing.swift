@@ -16,7 +16,8 @@ extension NSObjectProtocol {
         PendingCalls.of(self).add(self, aSelector, anArgument, delay, modes: modes)
     }
 
-    /// Calls a method on the main thread: at its next turn, or now, if it is to be waited for and this is the main thread.
+    /// Calls a method on the main thread: in the next run-loop iteration, or immediately if it
+    /// waits and the caller is on the main thread.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         if wait, Thread.isMainThread {
             aSelector.perform(on: self, with: arg)

@@ -31,7 +31,7 @@ extension Timer {
         self.init(made: timer)
     }
 
-    /// Makes a timer that calls a method of `aTarget`, and adds it to the run loop.
+    /// Creates a timer that calls a method of `aTarget`, and adds it to the run loop.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

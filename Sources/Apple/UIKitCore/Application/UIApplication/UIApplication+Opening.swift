@@ -14,7 +14,7 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// The sender's annotation.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether a file is to be used where it is.
+        /// Whether the file is used at its location, without a copy.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The running application: its windows, and the way that events and actions take.
+/// The running application: its windows, and the dispatch of events and actions.
 ///
-/// There is one for each host; `shared` is the current host's.
+/// Each host has one; `shared` is the current host's.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The state of the application.
     public enum State: Int, Sendable {
@@ -10,7 +10,7 @@ import QuartzCore
         case active = 0
         /// In front, but without input, as at the start.
         case inactive = 1
-        /// Out of sight.
+        /// In the background.
         case background = 2
     }
 
@@ -56,7 +56,7 @@ import QuartzCore
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// The application of the current host. Where none has been made yet, a headless one is.
+    /// The application of the current host. If there is no host yet, a headless one is created.
     open class var shared: UIApplication { Host.current.application }
 
     /// The delegate of the application. A weak reference, unless `main()` created it.
@@ -91,7 +91,7 @@ import QuartzCore
     private var keyWindowPointer: WindowPointer?
     package private(set) var ignoringCount = 0
 
-    /// There is one application for each host, which makes it: this traps, as on iOS.
+    /// Traps, as on iOS: the host creates the only application.
     public override init() {
         demand(ApplicationMaking.isUnderWay, "There can only be one UIApplication instance.")
         super.init()
@@ -238,12 +238,13 @@ import QuartzCore
         MainTimer.schedule(after: 0) { completion(false) }
     }
 
-    /// The link to an application's settings, of which there are none: it cannot be opened.
+    /// The URL of the app's settings. It cannot be opened here, because there are no settings.
     open class var openSettingsURLString: String { "app-settings:" }
 
     // MARK: Status bar
 
-    /// Whether the status bar is hidden. Setting it works where the property list leaves it to the app.
+    /// Whether the status bar is hidden. Setting it works only if the property list turns off the
+    /// controllers' control of the status bar.
     open var isStatusBarHidden: Bool {
         get { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
         set { ownStatusBar?.isHidden = newValue }
@@ -257,12 +258,14 @@ import QuartzCore
         get { mainScene?.statusBarManager?.statusBarStyle ?? .default }
         set { ownStatusBar?.style = newValue }
     }
-    /// Does something in apps alone whose property list says that controllers do not decide on the status bar.
+    /// Sets the style of the status bar. Works only if the property list turns off the controllers'
+    /// control of the status bar.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         ownStatusBar?.style = statusBarStyle
         showStatusBar(by: animated ? .fade : .none)
     }
-    /// Does something in apps alone whose property list says that controllers do not decide on the status bar.
+    /// Hides or shows the status bar. Works only if the property list turns off the controllers'
+    /// control of the status bar.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         ownStatusBar?.isHidden = hidden
         showStatusBar(by: animation)

@@ -26,7 +26,7 @@ private func classNamed<Base: NSObject>(_ name: String, as base: Base.Type, _ ro
 }
 
 extension UIApplicationDelegate {
-    /// Runs the application with an instance of this class as its delegate; what `@main` calls.
+    /// Runs the application with an instance of this class as its delegate. Called by `@main`.
     public static func main() {
         guard let delegateClass = self as? NSObject.Type else {
             fatalError(

@@ -38,7 +38,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 open class UIApplicationShortcutItem: NSObject, NSCopying {
     /// The identifier of the action.
     open private(set) var type: String
-    /// The name that the user reads.
+    /// The title.
     open private(set) var localizedTitle: String
     /// A second line below the name.
     open private(set) var localizedSubtitle: String?
