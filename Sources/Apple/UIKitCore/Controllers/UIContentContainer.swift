@@ -1,13 +1,13 @@
 /// Takes part in changes of size and traits: view controllers and presentation controllers.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size the content would like to have; zero when it has no wish.
+    /// The preferred size of the content in points; zero for no preference.
     var preferredContentSize: CGSize { get }
     /// A child's `preferredContentSize` has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// A child's size by Auto Layout has changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size a child gets when the container has the given one.
+    /// Returns the size of a child for a size of the container.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize

@@ -207,7 +207,7 @@ open class UINavigationController: UIViewController {
         takeIn(secondaryViewController)
     }
 
-    /// Returns the top controller for an expanding split view, in the navigation controller from which it was taken.
+    /// Returns the top controller for an expanding split view, in its former navigation controller.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? {

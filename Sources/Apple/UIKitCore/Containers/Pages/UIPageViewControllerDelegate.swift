@@ -31,16 +31,17 @@ extension UIPageViewControllerDataSource {
     /// Optional. Called when the user begins to turn the page, also if the turn is canceled later.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// Optional. The turn has ended.
+    /// Optional. Called when the turn has ended.
     ///
     /// - Parameters:
-    ///   - finished: Whether the animation ran to its end.
-    ///   - previousViewControllers: The pages from before.
+    ///   - finished: Whether the animation finished.
+    ///   - previousViewControllers: The pages before the turn.
     ///   - completed: Whether the pages have changed. `false` if the turn was canceled.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Optional. Where the spine of curled pages is in an orientation. May set the pages that fit it.
+    /// Optional. Returns the spine location of curled pages in an orientation. Can set the pages
+    /// for it.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
@@ -66,7 +67,7 @@ extension UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
 
-    /// By default the spine stays where it is.
+    /// Returns the current spine location by default.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }

@@ -20,7 +20,10 @@ open class UISearchController: UIViewController {
         case onSearchActivation = 3
     }
 
-    /// - Parameter searchResultsController: Shows what was found over the content; `nil` where the content itself does.
+    /// Creates a search controller.
+    ///
+    /// - Parameter searchResultsController: The controller that shows the results over the content;
+    ///   `nil` if the content itself shows them.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -63,7 +66,8 @@ open class UISearchController: UIViewController {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether title and buttons of the navigation bar make way while a search is active. The default is `true`.
+    /// Whether the title and the buttons of the navigation bar are hidden while a search is active.
+    /// The default is `true`.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the results are shown as soon as something is searched for. The default is `true`; setting `showsSearchResultsController`
     /// ends it.
@@ -133,7 +137,7 @@ open class UISearchContainerViewController: UIViewController {
     open var searchController: UISearchController { search }
     private let search: UISearchController
 
-    /// Creates a controller that holds a search's bar as its content.
+    /// Creates a controller whose content is the search bar of a search controller.
     public init(searchController: UISearchController) {
         search = searchController
         super.init(nibName: nil, bundle: nil)

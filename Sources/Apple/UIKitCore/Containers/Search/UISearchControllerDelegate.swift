@@ -32,11 +32,11 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
     /// The default implementation does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// By default nothing.
+    /// The default implementation does nothing.
     public func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     ) {}
-    /// By default nothing.
+    /// The default implementation does nothing.
     public func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     ) {}

@@ -1,7 +1,7 @@
 extension UISplitViewController {
     /// The number of columns.
     public enum Style: Int, Sendable {
-        /// The older kind: two controllers, given as `viewControllers`.
+        /// The legacy kind: two controllers, set as `viewControllers`.
         case unspecified = 0
         /// Primary and secondary.
         case doubleColumn = 1
@@ -17,13 +17,13 @@ extension UISplitViewController {
         case supplementary = 1
         /// The column with the content itself.
         case secondary = 2
-        /// Shown alone in compact width, in place of the others.
+        /// The column that replaces all others in compact width.
         case compact = 3
     }
 
-    /// Which columns are seen, and how.
+    /// The visible columns and their layout.
     public enum DisplayMode: Int, Sendable {
-        /// As the system thinks fit.
+        /// The system selects the mode.
         case automatic = 0
         /// The secondary column alone.
         case secondaryOnly = 1
@@ -73,17 +73,17 @@ extension UISplitViewController {
     public enum BackgroundStyle: Int, Sendable {
         /// As its content has it.
         case none = 0
-        /// A sidebar's. The same as `none` here.
+        /// The background of a sidebar. Equals `none` here.
         case sidebar = 1
     }
 
     /// The visibility of the button that shows and hides columns.
     public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// Where columns can be swiped in: as `presentsWithGesture` says.
+        /// Visible if `presentsWithGesture` is `true`.
         case automatic = 0
         /// In no bar.
         case never = 1
-        /// In the bar of the first column seen.
+        /// Always visible, in the bar of the first visible column.
         case always = 2
     }
 }

@@ -277,7 +277,7 @@ open class UISplitViewController: UIViewController {
         return widths.width(widths.primary, of: wholeWidth, system: system)
     }
 
-    /// The supplementary column's width in points; 0 when there is none.
+    /// The supplementary column's width in points; 0 if there is none.
     open var supplementaryColumnWidth: CGFloat {
         guard style == .tripleColumn else { return 0 }
         return widths.width(widths.supplementary, of: wholeWidth, system: SplitMetrics.columnWidth)

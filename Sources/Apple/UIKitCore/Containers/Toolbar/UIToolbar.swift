@@ -10,9 +10,9 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UIToolbar: UIView, UIBarPositioning {
     /// The object that provides the bar's position. A weak reference.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// Whether content reaches below the bar, and whether the system's background lets it shine through.
+    /// Whether content extends below the bar, and whether the system's background is translucent.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { updateLook() } } }
-    /// For older code: `black` makes the background dark.
+    /// The legacy style: `black` makes the background dark.
     open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { updateLook() } } }
     /// The background color if no appearance is set. As on iOS, it is not visible while content is at its edge.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { updateLook() } } }

@@ -10,11 +10,11 @@ open class UITab: NSObject {
     public enum Placement: Int, Sendable {
         /// The system selects the appearance.
         case automatic = 0
-        /// In bar and sidebar, where the user may move it.
+        /// In the bar and the sidebar. The user can move it.
         case `default` = 1
-        /// In the sidebar, where the user may add it to the bar.
+        /// In the sidebar. The user can add it to the bar.
         case optional = 2
-        /// In the bar, where the user may move it.
+        /// In the bar. The user can move it.
         case movable = 3
         /// At the trailing end of the bar.
         case pinned = 4
@@ -29,11 +29,13 @@ open class UITab: NSObject {
     final weak var owner: UITabBarController?
     final weak var group: UITabGroup?
 
-    /// A tab.
+    /// Creates a tab.
     ///
     /// - Parameters:
-    ///   - identifier: Its name, different from that of all other tabs of the controller.
-    ///   - viewControllerProvider: Makes its controller, once.
+    ///   - title: The title.
+    ///   - image: The image.
+    ///   - identifier: The identifier, which is unique in the tab bar controller.
+    ///   - viewControllerProvider: Creates the tab's controller. Called once.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -77,7 +79,7 @@ open class UITab: NSObject {
     open var tabBarController: UITabBarController? { owner ?? group?.tabBarController }
     /// The group that the tab is in.
     open var parent: UITabGroup? { group }
-    /// The outermost group around the tab that has a navigation controller of its own.
+    /// The outermost enclosing group with its own navigation controller.
     open var managingTabGroup: UITabGroup? {
         guard let group else { return nil }
         return group.managingTabGroup ?? (group.managingNavigationController == nil ? nil : group)

@@ -153,8 +153,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: More
 
-    /// The list of tabs without room in the bar. They are pushed on it; navigation controllers are shown in
-    /// its place, with a back button.
+    /// The navigation controller with the list of tabs that have no space in the bar. Their
+    /// controllers are pushed on it; navigation controllers replace it and get a back button.
     open var moreNavigationController: UINavigationController {
         if let moreIfMade { return moreIfMade }
         let made = makeMore()
@@ -165,8 +165,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether the next switch is between the list and a tab of it, by the user.
     final var slidesNext = false
 
-    /// The tabs that the user can rearrange, with Edit in the list of those without room in the bar. By default all of
-    /// them; if empty there is no Edit. Setting `viewControllers` adds new ones and removes missing ones.
+    /// The controllers of the tabs that the user can rearrange, with Edit in the list of tabs
+    /// without space in the bar. The default is all of them; with an empty array there is no Edit.
+    /// Setting `viewControllers` adds new ones and removes missing ones.
     open var customizableViewControllers: [UIViewController]? { didSet { moreList?.reload() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -15,8 +15,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     )
-    /// Optional. Called before the user customizes the tabs with Edit in the list of those without room in the bar. The
-    /// controllers are those that can be rearranged.
+    /// Optional. Called before the user customizes the tabs, with the controllers that can be
+    /// rearranged.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
     )

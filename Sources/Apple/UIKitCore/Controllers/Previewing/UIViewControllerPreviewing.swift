@@ -22,7 +22,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?
-    /// Shows the screen for good, as the finger presses harder still.
+    /// Called to show the previewed screen when the user presses harder.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }

@@ -3,9 +3,9 @@
 public protocol UILayoutSupport: NSObjectProtocol {
     /// How far the bars reach into the view, in points.
     var length: CGFloat { get }
-    /// The upper edge of what the bars cover.
+    /// The top edge of the area that the bars cover.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The lower edge of what the bars cover.
+    /// The bottom edge of the area that the bars cover.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     /// How high it is, in points.
     var heightAnchor: NSLayoutDimension { get }

@@ -576,7 +576,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Returns whether a segue of the user is performed. Not called for segues that are performed in code.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Performs one of the scene's segues. Traps if there is none with the identifier, as on iOS.
+    /// Performs a segue of the storyboard. Traps if there is none with the identifier, as on iOS.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performStoryboardSegue(identifier, sender: sender)
     }

@@ -6,7 +6,7 @@ import Foundation
 /// siblings return apply immediately.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-    /// The blur of the content behind the bar, under the background color. `nil` blurs nothing.
+    /// The blur of the content behind the bar, under the background color. `nil` for no blur.
     open var backgroundEffect: UIBlurEffect? { didSet { if backgroundEffect != oldValue { changed() } } }
     /// The background color, over the effect. With `nil`, the content behind the bar is visible.
     open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { changed() } } }
@@ -55,14 +55,14 @@ open class UIBarAppearance: NSObject, NSCopying {
         isGiven = false
     }
 
-    /// Another appearance with the same look.
+    /// Returns a copy.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated { result = duplicate() }
         return result
     }
 
-    /// Another appearance with the same look, as one of the same class.
+    /// Returns a copy of the same class.
     @_disfavoredOverload
     open nonisolated func copy() -> Self {
         guard let result = copy(with: nil) as? Self else { fatalError("A copy is of its original's class") }

@@ -114,7 +114,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         onChange?()
     }
 
-    /// Another appearance with the same look in every state.
+    /// Returns a copy.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var result: Any = self
         MainActor.assumeIsolated {

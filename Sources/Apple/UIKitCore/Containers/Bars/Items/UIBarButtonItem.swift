@@ -204,7 +204,7 @@ open class UIBarButtonItem: UIBarItem {
         if let image { self.image = image }
     }
 
-    /// Creates a button whose menu opens when it is pressed.
+    /// Creates a button that opens a menu when it is tapped.
     public convenience init(
         title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
     ) {

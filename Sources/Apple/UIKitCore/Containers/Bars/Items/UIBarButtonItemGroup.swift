@@ -5,8 +5,8 @@ import Foundation
 open class UIBarButtonItemGroup: NSObject {
     /// The buttons, leading one first.
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt(oldValue) } }
-    /// The button that represents the group if the bar has no room for all buttons. Without an action and a menu, it
-    /// opens a menu of the group's buttons.
+    /// The button that represents the group if the bar has no space for all buttons. Without an
+    /// action and a menu, it opens a menu of the group's buttons.
     open var representativeItem: UIBarButtonItem? { didSet { if representativeItem != oldValue { changed() } } }
     /// Whether the representative item is in the bar.
     open internal(set) var isDisplayingRepresentativeItem = false

@@ -2,23 +2,23 @@ import Foundation
 
 /// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-    /// Not said.
+    /// Not specified.
     case any = 0
-    /// At the lower edge of what contains it.
+    /// At the bottom edge of its container.
     case bottom = 1
-    /// At the upper edge of what contains it.
+    /// At the top edge of its container.
     case top = 2
     /// At the top of the screen, reaching below the status bar.
     case topAttached = 3
 }
 
-/// A bar's look without an appearance object.
+/// The style of a bar without an appearance object.
 public enum UIBarStyle: Int, Sendable {
     /// As the interface style has it.
     case `default` = 0
     /// Dark, with light text.
     case black = 1
-    /// Dark and translucent, from before iOS 7; bars look as with `black`.
+    /// Dark and translucent, from before iOS 7. Equals `black` here.
     case blackTranslucent = 2
 
     /// Equals `black`.
@@ -42,6 +42,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-    /// By default not said.
+    /// Returns `any` by default.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

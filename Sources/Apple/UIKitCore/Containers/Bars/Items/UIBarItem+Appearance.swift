@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIBarItem: UIAppearance {
-    /// The object at which the looks of all items of this class are set.
+    /// Returns the appearance proxy of all items of this class.
     public class func appearance() -> Self { proxy(nil, []) }
 
     /// … those of items within objects of certain classes, the innermost first.

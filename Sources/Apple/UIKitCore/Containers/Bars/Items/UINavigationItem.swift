@@ -8,7 +8,7 @@ open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the screen before.
         case automatic
-        /// Large where the bar prefers large titles, as long as the content is not scrolled. Compact height has none.
+        /// Large if the bar prefers large titles, until the content scrolls. Not in compact height.
         case always
         /// The title is small in the bar.
         case never
@@ -150,9 +150,9 @@ open class UINavigationItem: NSObject {
 
     /// The position of a search bar in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
-        /// As the system thinks fit: beside the title on wide tablets, else below it.
+        /// The system selects the position: beside the title on wide tablets, else below it.
         case automatic = 0
-        /// Beside the title, at the trailing end. There is room for it on wide tablets alone.
+        /// Beside the title, at the trailing edge. Only wide tablets have space for it.
         case inline = 1
         /// Below the title.
         case stacked = 2

@@ -17,7 +17,7 @@ import QuartzCore
 
     /// How prominent the bar is.
     public enum Style: UInt, Sendable {
-        /// With a background; the same as `prominent` here.
+        /// With a background; equals `prominent` here.
         case `default` = 0
         /// With a background.
         case prominent = 1
