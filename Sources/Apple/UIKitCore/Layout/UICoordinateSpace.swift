@@ -5,9 +5,11 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     /// A point of another space in this one's coordinates.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A rectangle of this space in the coordinates of another one; if that is turned, the box around it.
+    /// Converts a rectangle of this space to another one. If that is rotated, returns the bounding
+    /// box.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// A rectangle of another space in this one's coordinates; if that is turned, the box around it.
+    /// Converts a rectangle of another space to this one. If that is rotated, returns the bounding
+    /// box.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
     /// The space's own rectangle in its own coordinates.
     var bounds: CGRect { get }

@@ -11,7 +11,7 @@ open class UIStackView: UIView {
         case fillProportionally = 2
         /// Views in their own length, equal gaps between them of at least the spacing.
         case equalSpacing = 3
-        /// Equal distances from middle to middle, as far as the gaps stay at least the spacing.
+        /// Equal distances between centers, if the gaps are at least the spacing.
         case equalCentering = 4
     }
 
@@ -23,7 +23,7 @@ open class UIStackView: UIView {
         case leading = 1
         /// First lines of text at one height, in rows; columns leave it open.
         case firstBaseline = 2
-        /// In the middle.
+        /// Centered.
         case center = 3
         /// At the edge where reading ends; in a row the lower one.
         case trailing = 4

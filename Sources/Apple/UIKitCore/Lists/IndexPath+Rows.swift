@@ -11,12 +11,12 @@ extension IndexPath {
         get { self[0] }
         set { self[0] = newValue }
     }
-    /// The second index, for tables. The same as `item`.
+    /// The second index, for tables. Equals `item`.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
-    /// The second index, for collection views. The same as `row`.
+    /// The second index, for collection views. Equals `row`.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }

@@ -77,7 +77,7 @@ extension UIButton {
             case medium
             /// Text of style subheadline with 5 points above and below, 10 at the sides.
             case small
-            /// Text of style footnote with the room of a small button.
+            /// Text style footnote with the insets of a small button.
             case mini
             /// Text of style body with 15 points above and below, 20 at the sides.
             case large
@@ -107,7 +107,7 @@ extension UIButton {
 
         /// The appearance of a button on Macs.
         public enum MacIdiomStyle: Sendable {
-            /// As the button's style says.
+            /// Depends on the button's style.
             case automatic
             /// With a border.
             case bordered

@@ -8,7 +8,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The type of a button, which cannot be changed later.
     public enum ButtonType: Int, Sendable {
-        /// No look of its own: white title, nothing dims but the image.
+        /// A plain button with a white title. Only the image is dimmed.
         case custom = 0
         /// Title and image in the tint color; all of it dims when pressed.
         case system = 1
@@ -29,13 +29,13 @@ import QuartzCore
 
     /// The role of a button.
     public enum Role: Int, Sendable {
-        /// Nothing in particular.
+        /// No particular role.
         case normal = 0
         /// The most frequent action; drawn here as any other.
         case primary = 1
-        /// Gives up; drawn here as any other.
+        /// Cancels. Drawn like other buttons here.
         case cancel = 2
-        /// Deletes something. A button with a configuration is red where that gives it no color.
+        /// Deletes data. A button with a configuration is red unless that sets a color.
         case destructive = 3
     }
 

@@ -79,7 +79,7 @@ import QuartzCore
 
     /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centered.
         case center = 0
         /// At the left edge.
         case left = 1
@@ -95,7 +95,7 @@ import QuartzCore
 
     /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centered.
         case center = 0
         /// At the upper edge.
         case top = 1

@@ -6,7 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// The interaction of a touch with the control.
     public enum InteractionState: Int, Sendable {
-        /// No finger is on it.
+        /// The user does not touch the control.
         case none = 0
         /// A tap.
         case discrete = 1
@@ -26,7 +26,7 @@ import QuartzCore
 
     /// The direction of the pages.
     public enum Direction: Int, Sendable {
-        /// As one reads.
+        /// The reading direction.
         case natural = 0
         /// The first page's dot is leftmost.
         case leftToRight = 1
@@ -109,7 +109,7 @@ import QuartzCore
     }
     /// The style of the background. The default is `automatic`: it is visible while a touch moves through the pages.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { if backgroundStyle != oldValue { paint() } } }
-    /// Default as one reads.
+    /// The direction of the pages. The default is the reading direction.
     open var direction: Direction = .natural {
         didSet {
             guard direction != oldValue else { return }

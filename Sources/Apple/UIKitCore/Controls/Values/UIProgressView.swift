@@ -7,7 +7,7 @@ import QuartzCore
     public enum Style: Int, Sendable {
         /// Round ends on a gray track.
         case `default` = 0
-        /// Straight ends and no track of its own, for a bar's edge.
+        /// Straight ends and no track, for the edge of a bar.
         case bar = 1
     }
 
@@ -43,8 +43,8 @@ import QuartzCore
             setProgress(newValue, animated: false)
         }
     }
-    /// The observed progress. It is read ten times a second while the view is in a window and
-    /// the work is running, as no progress is observable here. The default is `nil`.
+    /// The observed progress. It is polled ten times a second while the view is in a window and the
+    /// work is running, because `Progress` is not observable here. The default is `nil`.
     open var observedProgress: Progress? { didSet { followProgress() } }
     private var look: MainTimer.Token?
     /// The color of the filled part. With `nil`, it is the tint color.

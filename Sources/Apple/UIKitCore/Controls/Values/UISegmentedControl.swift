@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The position of a segment among the others.
     public enum Segment: Int, Sendable {
-        /// Every segment that has no adjustment of its own.
+        /// Every segment without its own adjustment.
         case any = 0
         /// The first of several.
         case left = 1

@@ -12,7 +12,7 @@ package struct KeyStroke: Hashable, Sendable, Codable {
     package var modifiers: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: held) }
 }
 
-/// Keys that are held while another is pressed.
+/// The modifier keys of a key press.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int

@@ -7,7 +7,7 @@
         super.init()
     }
 
-    /// The typed characters, with Shift and the other held modifiers.
+    /// The typed characters, with the pressed modifier keys.
     open var characters: String {
         guard stroke.modifiers.contains(.shift) else { return charactersIgnoringModifiers }
         return charactersIgnoringModifiers.uppercased()
@@ -15,7 +15,7 @@
 
     /// The characters without modifiers; for keys without characters the constants of `UIKeyCommand`.
     open var charactersIgnoringModifiers: String { stroke.input }
-    /// The keys that are held.
+    /// The pressed modifier keys.
     open var modifierFlags: UIKeyModifierFlags { stroke.modifiers }
     /// Which key it is, by its place.
     open var keyCode: UIKeyboardHIDUsage { stroke.usage }

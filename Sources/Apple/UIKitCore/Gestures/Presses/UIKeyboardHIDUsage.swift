@@ -82,7 +82,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardReturnOrEnter = 40
     /// Escape.
     case keyboardEscape = 41
-    /// Takes out what is before the insertion point.
+    /// Deletes the character before the insertion point.
     case keyboardDeleteOrBackspace = 42
     /// Tab.
     case keyboardTab = 43
@@ -150,7 +150,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardHome = 74
     /// A page up.
     case keyboardPageUp = 75
-    /// Takes out what is after the insertion point.
+    /// Deletes the character after the insertion point.
     case keyboardDeleteForward = 76
     /// To the end.
     case keyboardEnd = 77

@@ -12,7 +12,7 @@ import QuartzCore
         case remoteControl = 2
         /// Keys that were pressed.
         case presses = 3
-        /// A wheel was turned.
+        /// A scroll wheel was rotated.
         case scroll = 10
         /// A pointer moved over the screen.
         case hover = 11
@@ -22,7 +22,7 @@ import QuartzCore
 
     /// The subtype of event, for motion and the keys of a headset, which does not exist here.
     public enum EventSubtype: Int, Sendable {
-        /// Nothing more exact.
+        /// No subtype.
         case none = 0
         /// The device was shaken.
         case motionShake = 1
@@ -90,7 +90,7 @@ import QuartzCore
         set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
-    /// The touch itself: nothing is coalesced here, every sample is an event of its own.
+    /// Returns the touch itself: touches are not coalesced here.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         orderedTouches.contains { $0 === touch } ? [touch] : nil
     }

@@ -13,7 +13,7 @@ extension UITouch {
         public static var altitude: Properties { Properties(rawValue: 1 << 2) }
         /// The location.
         public static var location: Properties { Properties(rawValue: 1 << 3) }
-        /// How it is turned about its length.
+        /// The rotation about the long axis.
         public static var roll: Properties { Properties(rawValue: 1 << 4) }
     }
 }

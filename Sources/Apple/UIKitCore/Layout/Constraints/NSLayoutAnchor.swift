@@ -31,7 +31,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// Anchors are equal that speak of the same of the same view or guide.
+    /// Whether another anchor has the same item and attribute.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let object = object as? any LayoutAnchorPlace else { return false }
         nonisolated(unsafe) let other = object
@@ -89,7 +89,7 @@ let systemSpacing: CGFloat = 8
 
 /// A place along the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// An anchor of nothing: a constraint made with it cannot be activated.
+    /// Creates an anchor without an item. A constraint with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
     /// The distance from here to another place.
@@ -119,7 +119,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A place along the vertical axis.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// An anchor of nothing: a constraint made with it cannot be activated.
+    /// Creates an anchor without an item. A constraint with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
     /// The distance from here to another place.
@@ -149,7 +149,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A dimension: a width, a height or a distance.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// An anchor of nothing: a constraint made with it cannot be activated.
+    /// Creates an anchor without an item. A constraint with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
     /// A constraint, not yet active, by which the dimension is `c` points.

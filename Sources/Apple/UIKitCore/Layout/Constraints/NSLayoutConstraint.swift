@@ -80,7 +80,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     open private(set) var multiplier: CGFloat = 1
     /// A name that identifies the constraint in debug output. The default is `nil`.
     open var identifier: String?
-    /// Has no effect here: all constraints are archived with the view that holds them.
+    /// Has no effect here: all constraints are archived with their view.
     open var shouldBeArchived = false
     /// The view that holds the constraint while it is active: the nearest one around both items.
     private(set) weak var holder: UIView?
@@ -184,7 +184,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     /// contains them too.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
 
-    /// Called once the constraint has been read from a nib.
+    /// Called after the constraint was loaded from a nib.
     open func awakeFromNib() {}
 
     /// Whether the constraint is active. Activation adds it to the nearest common view of both

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
     public struct FormatOptions: OptionSet, Sendable {
         /// The options as bits, with UIKit's values.
         public let rawValue: UInt
-        /// Makes options of UIKit's bits.
+        /// Creates options from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         // An alignment has the bit of the attribute's number, as in UIKit's header.
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
 
         /// From the last line of text to the first one below it.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// The bits that say what space is measured from.
+        /// The bits of the reference of spacings.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
         private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }

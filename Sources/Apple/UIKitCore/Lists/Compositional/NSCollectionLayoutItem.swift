@@ -1,6 +1,6 @@
 /// The smallest part of a compositional layout: a cell, or a view that is attached to one.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
-    /// Creates an item with nothing attached.
+    /// Creates an item without supplementary items.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
@@ -18,7 +18,7 @@
     open private(set) var layoutSize: NSCollectionLayoutSize
     /// By how much the item is smaller than its place.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Room around the item's place.
+    /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     /// The views attached to each such item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
@@ -30,7 +30,8 @@
 
 /// A view that is attached to an item or a group.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// Creates a view at an anchor of its container, with equal edges of its own.
+    /// Creates a supplementary item at an anchor of its container, with its own anchor at the same
+    /// edges.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -59,7 +60,7 @@
 
     /// The kind of the view.
     open private(set) var elementKind: String
-    /// The place in what the view is attached to.
+    /// The anchor in the container.
     open private(set) var containerAnchor: NSCollectionLayoutAnchor
     /// The anchor in the view itself; `nil` for equal edges.
     open private(set) var itemAnchor: NSCollectionLayoutAnchor?
@@ -83,12 +84,12 @@
 /// A header, a footer or their like, at an edge of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// Creates a header, a footer or the like at an edge of a section or of the whole layout.
+    /// Creates a header or footer at an edge of a section or of the whole layout.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize, elementKind, alignment, .zero)
     }
 
-    /// Creates a header, a footer or the like at an edge, moved by an offset in points.
+    /// Creates a header or footer at an edge, with an offset in points.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {
@@ -107,7 +108,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open private(set) var alignment: NSRectAlignment
     /// By how much the view is moved from there, in points.
     open private(set) var offset: CGPoint
-    /// Whether it has room of its own, or is over the content.
+    /// Whether the item has its own space. Otherwise it overlaps the content.
     open var extendsBoundary = true
     /// Whether it stays in view as long as its section does.
     open var pinToVisibleBounds = false

@@ -7,19 +7,19 @@ extension UIBackgroundConfiguration {
     }
     /// Behind the rows of sidebars.
     public static func listSidebarCell() -> UIBackgroundConfiguration { list(nil, .sidebarCell) }
-    /// Behind the rows of sidebars beside other content: the same as `listSidebarCell()` here.
+    /// The background of rows of a sidebar beside other content. Equals `listSidebarCell()` here.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { list(nil, .sidebarCell) }
     /// Behind rows.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-    /// Behind headers: nothing.
+    /// The background of headers: clear.
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
-    /// Behind footers: nothing.
+    /// The background of footers: clear.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
     /// Behind the headers and footers of plain lists: the background's color, so that rows do not shine through.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground, .own) }
-    /// Behind the headers and footers of grouped lists: nothing.
+    /// The background of headers and footers in grouped lists: clear.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// Behind the headers of sidebars: nothing.
+    /// The background of headers in sidebars: clear.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
     private static func list(_ color: UIColor?, _ role: BackgroundRole) -> UIBackgroundConfiguration {
@@ -42,12 +42,12 @@ extension UIBackgroundConfiguration {
         return result
     }
 
-    /// The color that is shown where the view has a tint.
+    /// Returns the background color for a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
-    /// The line's color where the view has a tint.
+    /// Returns the stroke color for a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

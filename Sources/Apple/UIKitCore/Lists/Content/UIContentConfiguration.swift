@@ -1,6 +1,6 @@
 /// A description of the content of a cell, header or footer.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-    /// Makes a view that shows the configuration.
+    /// Returns a view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView
     /// The configuration as it should be in a state.
     func updated(for state: any UIConfigurationState) -> Self
@@ -10,12 +10,12 @@
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// The configuration of the view. A new one changes the view in place.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can take a configuration; one that it cannot gets a view of its own.
+    /// Whether the view supports a configuration. Otherwise a new view is created for it.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether the configuration is of the same type as the present one.
+    /// Whether the configuration has the type of the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }

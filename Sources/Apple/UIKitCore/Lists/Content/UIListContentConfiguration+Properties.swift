@@ -25,16 +25,16 @@ extension UIListContentConfiguration {
         /// The color of the line around the image; `nil` is the view's tint.
         public var strokeColor: UIColor?
 
-        /// For `reservedLayoutSize`: the room that symbols of the standard size take.
+        /// The value of `reservedLayoutSize` for the size of standard symbols.
         public static var standardDimension: CGFloat { 0 }
 
-        /// The color of template images where the view's tint is known.
+        /// Returns the color of template images for a tint color.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// The color of the line around the image where the view's tint is known.
+        /// Returns the color of the image's border for a tint color.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
     }
 
@@ -44,7 +44,7 @@ extension UIListContentConfiguration {
         public enum TextAlignment: Sendable {
             /// At the leading end.
             case natural
-            /// In the middle.
+            /// Centered.
             case center
             /// Lines as long as the text is wide, but the last.
             case justified
@@ -74,7 +74,7 @@ extension UIListContentConfiguration {
         private var colorChange: ColorChange?
         /// The alignment of lines. The default is natural.
         public var alignment: TextAlignment = .natural
-        /// The treatment of text without room. The default is an ellipsis at its end.
+        /// The treatment of text that does not fit. The default is an ellipsis at its end.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// Zero for as many as there are.
         public var numberOfLines = 0
@@ -94,7 +94,7 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// The color of the letters as the transformer makes it: nothing about it depends on the tint.
+        /// Returns the transformed text color, which does not depend on the tint.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 }

@@ -31,10 +31,10 @@ extension UIListContentConfiguration {
         return content
     }
 
-    /// A row of a sidebar beside another one: the same as `sidebarCell()` here.
+    /// A row of a sidebar beside another one. Equals `sidebarCell()` here.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
 
-    /// A row of a sidebar beside another one: the same as `sidebarSubtitleCell()` here.
+    /// A row of a sidebar beside another one. Equals `sidebarSubtitleCell()` here.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
     /// The header of a section in a sidebar.

@@ -3,11 +3,11 @@ extension UICellAccessory {
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is its own width.
+        /// The width that is reserved for the accessory. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             self.isHidden = isHidden ?? false
             self.tintColor = tintColor
@@ -19,11 +19,11 @@ extension UICellAccessory {
     public struct CheckmarkOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is its own width.
+        /// The width that is reserved for the accessory. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             self.isHidden = isHidden ?? false
             self.tintColor = tintColor
@@ -35,11 +35,11 @@ extension UICellAccessory {
     public struct DetailOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is its own width.
+        /// The width that is reserved for the accessory. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the cell's tint or the system's color for it.
         public var tintColor: UIColor?
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             self.isHidden = isHidden ?? false
             self.tintColor = tintColor
@@ -51,13 +51,14 @@ extension UICellAccessory {
     public struct DeleteOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is that of the system's accessories.
+        /// The width that is reserved for the accessory. The default is that of the system's
+        /// accessories.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
         /// The color of the disc behind the icon; `nil` is the system's.
         public var backgroundColor: UIColor?
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -73,13 +74,14 @@ extension UICellAccessory {
     public struct InsertOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is that of the system's accessories.
+        /// The width that is reserved for the accessory. The default is that of the system's
+        /// accessories.
         public var reservedLayoutWidth: LayoutDimension
         /// The icon's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
         /// The color of the disc behind the icon; `nil` is the system's.
         public var backgroundColor: UIColor?
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -95,13 +97,14 @@ extension UICellAccessory {
     public struct MultiselectOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is that of the system's accessories.
+        /// The width that is reserved for the accessory. The default is that of the system's
+        /// accessories.
         public var reservedLayoutWidth: LayoutDimension
         /// The tick's color; `nil` is the system's color for it.
         public var tintColor: UIColor?
         /// The color of the disc behind the tick; `nil` is the system's.
         public var backgroundColor: UIColor?
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -117,13 +120,15 @@ extension UICellAccessory {
     public struct ReorderOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is that of the system's accessories.
+        /// The width that is reserved for the accessory. The default is that of the system's
+        /// accessories.
         public var reservedLayoutWidth: LayoutDimension
         /// The lines' color; `nil` is the system's color for them.
         public var tintColor: UIColor?
-        /// Whether there is a line before the icon. The default is `true`. Has no effect here: there is none.
+        /// Whether a separator is shown before the icon. The default is `true`. Has no effect here:
+        /// there is no separator.
         public var showsVerticalSeparator: Bool
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -151,11 +156,11 @@ extension UICellAccessory {
         public var style: Style
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is its own width.
+        /// The width that is reserved for the accessory. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The arrow's color; `nil` is the cell's tint.
         public var tintColor: UIColor?
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -171,7 +176,7 @@ extension UICellAccessory {
     public struct LabelOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is its own width.
+        /// The width that is reserved for the accessory. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The text's color; `nil` is the gray of secondary texts.
         public var tintColor: UIColor?
@@ -179,7 +184,7 @@ extension UICellAccessory {
         public var font: UIFont
         /// Whether the font follows the user's text size. The default is `true`.
         public var adjustsFontForContentSizeCategory: Bool
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -194,13 +199,13 @@ extension UICellAccessory {
 
     /// An accessory that is a custom view.
     @MainActor public struct CustomViewConfiguration {
-        /// The view. It needs a size of its own.
+        /// The view. It needs its own size.
         public let customView: UIView
         /// The end, the condition and the order of the accessory.
         public let placement: Placement
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is its own width.
+        /// The width that is reserved for the accessory. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// Handed on to the view as its tint; `nil` leaves the view's.
         public var tintColor: UIColor?

@@ -6,11 +6,11 @@ extension UICellAccessory {
     public struct PopUpMenuOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
-        /// The room that the accessory takes. The default is its own width.
+        /// The width that is reserved for the accessory. The default is its own width.
         public var reservedLayoutWidth: LayoutDimension
         /// The color of the button's text; `nil` is the gray of secondary texts.
         public var tintColor: UIColor?
-        /// Makes options; `nil` uses the defaults.
+        /// Creates options; `nil` uses the defaults.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             self.isHidden = isHidden ?? false
             self.tintColor = tintColor

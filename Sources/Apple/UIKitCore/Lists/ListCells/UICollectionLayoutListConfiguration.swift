@@ -4,7 +4,7 @@
     public enum Appearance: Sendable {
         /// Rows from edge to edge, headers that stay at the top.
         case plain
-        /// Groups of rows from edge to edge, on gray, with room between them.
+        /// Groups of rows from edge to edge on gray, with space between them.
         case grouped
         /// Groups with rounded corners, away from the edges, on gray.
         case insetGrouped
@@ -16,7 +16,7 @@
 
     /// The header of a section.
     public enum HeaderMode: Sendable {
-        /// Nothing.
+        /// No header.
         case none
         /// A view of kind `elementKindSectionHeader`.
         case supplementary
@@ -26,7 +26,7 @@
 
     /// The footer of a section.
     public enum FooterMode: Sendable {
-        /// Nothing.
+        /// No footer.
         case none
         /// A view of kind `elementKindSectionFooter`.
         case supplementary
@@ -36,7 +36,7 @@
     public typealias SwipeActionsConfigurationProvider =
         @MainActor (_ indexPath: IndexPath) ->
         UISwipeActionsConfiguration?
-    /// The lines of an item; given are those that it has.
+    /// Returns the separators of an item. The argument is the current configuration.
     public typealias ItemSeparatorHandler =
         @MainActor (
             _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
@@ -48,7 +48,8 @@
     public var showsSeparators = true
     /// The configuration of the separators.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Says for each item what its line looks like; `nil`, the default, leaves it as `separatorConfiguration` has it.
+    /// Returns the separators of each item. With `nil`, the default, all items use
+    /// `separatorConfiguration`.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The background color of the list; `nil`, the default, is that of the appearance.
     public var backgroundColor: UIColor?
@@ -56,7 +57,7 @@
     public var headerMode = HeaderMode.none
     /// The footer of a section. The default is none.
     public var footerMode = FooterMode.none
-    /// Room above headers; `nil` is what the appearance has.
+    /// The space above headers in points; `nil` uses that of the appearance.
     public var headerTopPadding: CGFloat?
     /// The actions that a swipe from the leading edge offers. The default is `nil`.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -106,10 +107,10 @@ public struct UIListSeparatorConfiguration {
     /// `separator`.
     public var multipleSelectionColor = UIColor.separator
 
-    /// Creates a description of lines as lists have them; the appearance makes no difference here.
+    /// Creates the default separators of lists. The appearance makes no difference here.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-    /// Insets that say: from where the text begins.
+    /// The insets that align separators with the text.
     public static var automaticInsets: NSDirectionalEdgeInsets {
         let most = CGFloat.greatestFiniteMagnitude
         return NSDirectionalEdgeInsets(top: most, leading: most, bottom: most, trailing: most)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The header or footer of a table's section: a title by default, or a subclass with views of its own.
+/// The header or footer of a table's section: a title by default, or a subclass with its own views.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     final var identifier: String?
     private let content = UIView(frame: .zero)
@@ -21,7 +21,8 @@ import QuartzCore
         var traits: UITraitCollection?
     }
 
-    /// Creates a header or footer. It is what subclasses override: registered classes are made with it.
+    /// Creates a header or footer. Registered classes are created with this initializer; subclasses
+    /// override it.
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
         super.init(frame: .zero)
@@ -45,7 +46,8 @@ import QuartzCore
     /// The view is about to be used for another section.
     open func prepareForReuse() {}
 
-    /// Holds what the view shows; as large as the view, but clear of what covers the sides of the screen.
+    /// The view that contains the content. It has the view's size without the areas at the screen's
+    /// sides that are covered.
     open var contentView: UIView { content }
     /// The label of the title, created at the first access.
     open var textLabel: UILabel? {
@@ -80,9 +82,9 @@ import QuartzCore
 
     /// Called when the view's state has changed, to change its configurations to match.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether `contentConfiguration` is shown as `updated(for:)` gives it.
+    /// Whether `contentConfiguration` is updated with `updated(for:)`.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether `backgroundConfiguration` is shown as `updated(for:)` gives it.
+    /// Whether `backgroundConfiguration` is updated with `updated(for:)`.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The state that the content is shown in.
     open var configurationState: UIViewConfigurationState {

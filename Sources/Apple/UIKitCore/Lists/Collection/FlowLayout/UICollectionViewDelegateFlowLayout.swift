@@ -1,21 +1,23 @@
-/// A collection view's delegate that gives a flow layout other sizes and spacings for each item or section than the layout has.
+/// A delegate of a collection view that returns sizes and spacings for individual items and
+/// sections of a flow layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item in points. The default is the layout's `itemSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The empty room around a section's items, in points. The default is the layout's `sectionInset`.
+    /// Returns the insets of a section in points. The default is the layout's `sectionInset`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// The room between the lines of a section, in points. The default is the layout's.
+    /// Returns the spacing between the lines of a section in points. The default is the layout's.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The least room between the items of a line, in points. The default is the layout's.
+    /// Returns the minimum spacing between the items of a line in points. The default is the
+    /// layout's.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -36,7 +38,7 @@
 
 // Without an answer of the delegate's the layout's own values count.
 extension UICollectionViewDelegateFlowLayout {
-    /// By default the layout's `itemSize`, or the estimate that it has been given.
+    /// Returns the layout's `itemSize` by default, or its estimated size.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

@@ -12,12 +12,12 @@ import QuartzCore
         case fromLayoutMargins = 2
     }
 
-    /// An estimated size that says: each cell finds its own.
+    /// The estimated size for self-sizing cells.
     public nonisolated class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
 
-    /// The size of items about which the delegate says nothing, in points. The default is 50 × 50.
+    /// The size of items for which the delegate returns none, in points. The default is 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
@@ -45,7 +45,7 @@ import QuartzCore
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// The empty room around each section's items, in points. The default is none.
+    /// The insets of each section in points. The default is zero.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }

@@ -19,7 +19,7 @@ import QuartzCore
         decode(.collectionLayout, from: coder)
     }
 
-    /// Called once the layout has been read from a nib or a storyboard.
+    /// Called after the layout was loaded from a nib or a storyboard.
     open func awakeFromNib() {}
 
     /// The collection view that uses the layout; `nil` while none does.

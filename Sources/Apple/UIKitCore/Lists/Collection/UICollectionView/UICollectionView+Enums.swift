@@ -27,13 +27,13 @@ extension UICollectionView {
         case horizontal = 1
     }
 
-    /// How fast items make room for one that is moved by hand.
+    /// The speed at which items move aside for an interactively moved one.
     public enum ReorderingCadence: Int, Sendable {
-        /// At once. The default.
+        /// Immediately. The default.
         case immediate = 0
-        /// After a short moment on iOS; at once here.
+        /// After a short delay on iOS; immediately here.
         case fast = 1
-        /// After a longer moment on iOS; at once here.
+        /// After a longer delay on iOS; immediately here.
         case slow = 2
     }
 
@@ -41,7 +41,7 @@ extension UICollectionView {
     public struct ScrollPosition: OptionSet, Sendable {
         /// The positions as bits, with UIKit's values.
         public let rawValue: UInt
-        /// Makes positions of UIKit's bits.
+        /// Creates positions from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The item's upper edge at the view's.
         public static let top = ScrollPosition(rawValue: 1 << 0)

@@ -3,7 +3,7 @@ extension UITableView {
     public enum Style: Int, Sendable {
         /// Rows from edge to edge; headers stay at the top while their section is in view.
         case plain = 0
-        /// Groups of rows with room between them.
+        /// Groups of rows with space between them.
         case grouped = 1
         /// Groups with rounded corners, away from the edges.
         case insetGrouped = 2
@@ -25,7 +25,7 @@ extension UITableView {
         case none = 0
         /// The row's upper edge at the top, below a plain section's header.
         case top = 1
-        /// The row in the middle of what is seen.
+        /// The row is at the center of the visible area.
         case middle = 2
         /// The row's lower edge at the bottom.
         case bottom = 3
@@ -35,13 +35,13 @@ extension UITableView {
     public enum RowAnimation: Int, Sendable {
         /// They fade in and out in their place.
         case fade = 0
-        /// They come from the right and go to the right, fading.
+        /// The rows move in from the right and out to the right, with a fade.
         case right = 1
-        /// They come from the left and go to the left, fading.
+        /// The rows move in from the left and out to the left, with a fade.
         case left = 2
-        /// They come from their own height above and go there, fading.
+        /// The rows move in from the top and out to the top by their own height, with a fade.
         case top = 3
-        /// They come from their own height below and go there, fading.
+        /// The rows move in from the bottom and out to the bottom by their own height, with a fade.
         case bottom = 4
         /// They appear and disappear immediately.
         case none = 5
@@ -59,7 +59,7 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
-    /// A height that says: as large as the content needs.
+    /// The height for self-sizing rows, headers and footers.
     public nonisolated class var automaticDimension: CGFloat { -1 }
     /// The title of the index entry for the search field.
     public nonisolated class var indexSearch: String { "{search}" }

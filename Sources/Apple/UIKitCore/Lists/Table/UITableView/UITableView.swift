@@ -390,12 +390,12 @@ import QuartzCore
     }
 }
 
-/// Is notified of rows that may become visible.
+/// An object that loads the content of rows before they become visible.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// These rows, up to a screenful ahead in the direction of scrolling, may come into sight: time to load what they
-    /// show.
+    /// Called with rows that can become visible soon, up to a screenful ahead in the direction of
+    /// scrolling. Load their content.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// These rows, announced before, are not near any more.
+    /// Called with prefetched rows that are no longer near the visible area.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -42,7 +42,8 @@ import QuartzCore
         decodeContent(from: coder)
     }
 
-    /// Notifies the table that the cell may have another height. See `UITableView.selfSizingInvalidation`.
+    /// Notifies the table view that the cell's height can change. See
+    /// `UITableView.selfSizingInvalidation`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         sizeBecameInvalid()
