@@ -58,15 +58,15 @@ extension NSCoder {
         return UIOffset(horizontal: n[0], vertical: n[1])
     }
 
-    /// A point as text: `{1, 2}`.
+    /// Returns a point as a string: `{1, 2}`.
     public class func string(for point: CGPoint) -> String { "{\(text(point.x, point.y))}" }
-    /// A vector as text: `{1, 2}`.
+    /// Returns a vector as a string: `{1, 2}`.
     public class func string(for vector: CGVector) -> String { "{\(text(vector.dx, vector.dy))}" }
-    /// A size as text: `{1, 2}`.
+    /// Returns a size as a string: `{1, 2}`.
     public class func string(for size: CGSize) -> String { "{\(text(size.width, size.height))}" }
-    /// A rectangle as text: `{{1, 2}, {3, 4}}`.
+    /// Returns a rectangle as a string: `{{1, 2}, {3, 4}}`.
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
-    /// A transform's six numbers as text: `[1, 0, 0, 1, 0, 0]`.
+    /// Returns a transform's six numbers as a string: `[1, 0, 0, 1, 0, 0]`.
     public class func string(for transform: CGAffineTransform) -> String {
         "[\(text(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty))]"
     }
@@ -78,6 +78,6 @@ extension NSCoder {
     public class func string(for insets: NSDirectionalEdgeInsets) -> String {
         "{\(text(insets.top, insets.leading, insets.bottom, insets.trailing))}"
     }
-    /// An offset as text: `{1, 2}`.
+    /// Returns an offset as a string: `{1, 2}`.
     public class func string(for offset: UIOffset) -> String { "{\(text(offset.horizontal, offset.vertical))}" }
 }

@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     /// No distance at any edge.
     public static let zero = UIEdgeInsets()
 
-    /// No distance at any edge.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
@@ -40,8 +40,8 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-    /// The rectangle that remains when each edge moves inwards by its inset. It can get a negative size, which
-    /// `width` and `height` show as positive, as on Apple's systems.
+    /// Returns the rectangle after each edge has moved inwards by its inset. Its size can be
+    /// negative; `width` and `height` return the absolute values, as on Apple's systems.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -68,7 +68,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     /// No distance at any edge.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// No distance at any edge.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

@@ -1,6 +1,6 @@
 /// A distance to move something by, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-    /// To the right.
+    /// The horizontal offset, to the right.
     public var horizontal: CGFloat
     /// Downwards.
     public var vertical: CGFloat
@@ -8,7 +8,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
     /// No distance.
     public static let zero = UIOffset()
 
-    /// No distance.
+    /// Creates an offset of zero.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }

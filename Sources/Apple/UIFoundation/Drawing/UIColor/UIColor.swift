@@ -113,7 +113,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
     }
 
-    /// The color itself: it does not change.
+    /// Returns the color itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

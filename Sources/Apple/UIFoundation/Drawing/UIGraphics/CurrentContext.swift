@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The context that drawing calls go to; `nil` outside of drawing.
+/// Returns the current context for drawing; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current }
 
 /// Makes a context the current one until the matching `UIGraphicsPopContext()`.

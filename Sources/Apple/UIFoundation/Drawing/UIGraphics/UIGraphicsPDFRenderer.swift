@@ -64,7 +64,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// Creates a renderer for pages of a size in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-    /// A renderer for pages of US letter.
+    /// Creates a renderer for pages of US letter size.
     public convenience init() { self.init(bounds: CGRect(x: 0, y: 0, width: 612, height: 792)) }
 
     /// Draws a document. Nothing is drawn before `beginPage()`.

@@ -31,7 +31,7 @@ extension UIImage {
         }
     }
 
-    /// How large a symbol is beside text of its point size.
+    /// The size of a symbol relative to text of its point size.
     public enum SymbolScale: Int, Sendable {
         /// Medium.
         case `default` = -1
@@ -86,7 +86,7 @@ extension UIImage {
             UIImage.Configuration(traits: traits, language: locale)
         }
 
-        /// The configuration itself: it does not change.
+        /// Returns the configuration itself, because it is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
@@ -118,51 +118,52 @@ extension UIImage {
         /// Creates a configuration with a size in points, like a font's.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: .some(pointSize)) }
 
-        /// A size and a weight.
+        /// Creates a configuration with a size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
             self.init(pointSize: .some(pointSize), weight: weight)
         }
 
-        /// A size, a weight and a scale.
+        /// Creates a configuration with a size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
             self.init(pointSize: .some(pointSize), weight: weight, scale: scale, colors: [])
         }
 
-        /// A scale.
+        /// Creates a configuration with a scale.
         public convenience init(scale: UIImage.SymbolScale) { self.init(pointSize: nil, scale: scale) }
 
-        /// A weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: UIImage.SymbolWeight) { self.init(pointSize: nil, weight: weight) }
 
-        /// A font's size and weight.
+        /// Creates a configuration with a font's size and weight.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-        /// A font's size and weight, and a scale.
+        /// Creates a configuration with a font's size and weight, and a scale.
         public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
             let weight = UIFont.Weight(css: font.face.weight).symbolWeight()
             self.init(pointSize: .some(font.pointSize), weight: weight, scale: scale, colors: [])
         }
 
-        /// A text style's size and weight.
+        /// Creates a configuration with a text style's size and weight.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-        /// A text style's size and weight, and a scale.
+        /// Creates a configuration with a text style's size and weight, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
             self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        /// A color for all layers, fainter in those behind: frames behind marks, symbols behind their badges.
+        /// Creates a configuration with a color whose opacity decreases in the rear layers, for
+        /// example in frames and behind badges.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(pointSize: nil, colors: [hierarchicalColor], isHierarchical: true)
         }
 
-        /// Colors for the layers, for the mark or badge in front first. If a symbol has more layers than colors, the
-        /// last color is used for the rest.
+        /// Creates a configuration with colors for the layers, from the front to the back. If a
+        /// symbol has more layers than colors, the last color is used for the rest.
         public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, colors: paletteColors) }
 
-        /// An empty configuration: symbols here have one color.
+        /// Returns an empty configuration: symbols have one color here.
         open class func preferringMonochrome() -> UIImage.SymbolConfiguration { .unspecified }
-        /// An empty configuration: symbols here have one color.
+        /// Returns an empty configuration: symbols have one color here.
         open class func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
 
         /// Returns the configuration without a size and a weight.

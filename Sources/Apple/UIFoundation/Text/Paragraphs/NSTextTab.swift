@@ -12,14 +12,14 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// How text is aligned at the stop.
+    /// The alignment of text at the tab stop.
     open private(set) var alignment: NSTextAlignment
     /// The distance from the paragraph's leading edge, in points.
     open private(set) var location: CGFloat
     /// Further settings.
     open private(set) var options: [OptionKey: Any]
 
-    /// A stop at the leading edge.
+    /// Creates a tab stop at the leading edge.
     public convenience override init() { self.init(textAlignment: .natural, location: 0) }
 
     /// Creates a tab stop.
@@ -30,7 +30,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The tab itself: it cannot be changed.
+    /// Returns the tab stop itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -25,7 +25,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    /// UIKit's attributes and links.
+    /// Creates a container from UIKit's attributes and links.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for attribute in TextAttribute.all {

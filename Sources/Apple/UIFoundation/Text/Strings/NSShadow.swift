@@ -4,7 +4,7 @@ import CoreGraphics
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     /// The offset of the shadow in points; positive to the right and downwards.
     open var shadowOffset = CGSize.zero
-    /// How soft the shadow's edge is, in points.
+    /// The blur radius of the shadow in points.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor` or `CGColor`; default: black at one third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3.0)

@@ -36,7 +36,7 @@ extension UIFont {
 
         /// Creates a value from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A weight between -1 and 1.
+        /// Creates a weight between -1 and 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         // The raw values are public: they are printed by every app that logs font traits.
@@ -82,7 +82,7 @@ extension UIFont {
 
         /// Creates a value from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A width below 0 for narrower, above 0 for wider letters.
+        /// Creates a width: below 0 for narrower, above 0 for wider letters.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The narrowest.

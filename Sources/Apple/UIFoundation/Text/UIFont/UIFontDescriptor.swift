@@ -59,10 +59,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// An attribute's value.
+    /// Returns an attribute's value.
     open func object(forKey attribute: AttributeName) -> Any? { attributes[attribute] }
 
-    /// The descriptors that match this one: itself.
+    /// Returns the matching descriptors: this one.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         [self]
     }
@@ -111,7 +111,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(attributes: attributes, base: face, textStyle: textStyle)
     }
 
-    /// The description itself: it cannot be changed.
+    /// Returns the descriptor itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     private func number(_ key: AttributeName) -> CGFloat? {
@@ -158,12 +158,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: TextStyle
 
-    /// The description of a text style's font.
+    /// Returns the descriptor of a text style's font.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The description of a text style's font at the text size of certain traits.
+    /// Returns the descriptor of a text style's font at the text size of traits.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {

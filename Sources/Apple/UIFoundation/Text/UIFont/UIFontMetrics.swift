@@ -13,10 +13,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The font at the user's text size.
+    /// Returns the font at the user's text size.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// The font at the text size of certain traits.
+    /// Returns the font at the text size of traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
@@ -33,10 +33,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
     }
 
-    /// A length at the user's text size.
+    /// Returns a length at the user's text size.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length at the text size of certain traits, in whole thirds of a point.
+    /// Returns a length at the text size of traits, in whole thirds of a point.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? UITraitCollection.current
         let factor = style.size(for: traits.preferredContentSizeCategory) / style.size(for: .large)
