@@ -57,7 +57,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     /// Returns `nil`: a closure cannot be archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// An action with another image for when it is switched on.
+    /// Creates an action with another image for the selected state.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -34,7 +34,7 @@ import QuartzCore
         self.alternates = alternates
     }
 
-    /// A command with a subtitle too.
+    /// Creates a command with a subtitle.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,

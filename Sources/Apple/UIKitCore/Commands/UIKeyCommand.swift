@@ -29,7 +29,7 @@
             discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// A command that a menu can show too.
+    /// Creates a command that a menu can also show.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -79,9 +79,9 @@ extension UIKeyCommand {
     nonisolated public class var inputPageUp: String { KeyInput.pageUp }
     /// A page down.
     nonisolated public class var inputPageDown: String { KeyInput.pageDown }
-    /// To the start.
+    /// The Home key.
     nonisolated public class var inputHome: String { KeyInput.home }
-    /// To the end.
+    /// The End key.
     nonisolated public class var inputEnd: String { KeyInput.end }
     /// The Delete key, which removes the character after the insertion point.
     nonisolated public class var inputDelete: String { KeyInput.delete }

@@ -11,7 +11,7 @@ extension UIMenu {
 
         /// About the application.
         public static var about: Identifier { Identifier("com.apple.menu.about") }
-        /// How text is aligned.
+        /// The alignment of text.
         public static var alignment: Identifier { Identifier("com.apple.menu.alignment") }
         /// The application's own menu.
         public static var application: Identifier { Identifier("com.apple.menu.application") }
@@ -71,13 +71,13 @@ extension UIMenu {
         public static var speech: Identifier { Identifier("com.apple.menu.speech") }
         /// Spelling.
         public static var spelling: Identifier { Identifier("com.apple.menu.spelling") }
-        /// How spelling is checked.
+        /// The options of spelling checks.
         public static var spellingOptions: Identifier { Identifier("com.apple.menu.spelling-options") }
         /// The panel of spelling.
         public static var spellingPanel: Identifier { Identifier("com.apple.menu.spelling-panel") }
         /// Cutting, copying, pasting and the like. Edit menus have a section of this name.
         public static var standardEdit: Identifier { Identifier("com.apple.menu.standard-edit") }
-        /// Which replacements are made while one types.
+        /// The options of text substitutions.
         public static var substitutionOptions: Identifier { Identifier("com.apple.menu.substitution-options") }
         /// Replacements while one types.
         public static var substitutions: Identifier { Identifier("com.apple.menu.substitutions") }

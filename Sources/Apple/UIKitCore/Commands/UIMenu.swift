@@ -18,7 +18,7 @@ import QuartzCore
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 
-    /// How large the elements are shown. Edit menus show them side by side in any case.
+    /// The size of the elements. Edit menus always show them side by side.
     public enum ElementSize: Int, Sendable {
         /// Side by side, images alone.
         case small = 0
@@ -42,7 +42,7 @@ import QuartzCore
     /// one below the other.
     open var preferredElementSize: ElementSize
 
-    /// A menu of elements.
+    /// Creates a menu.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
         children: [UIMenuElement] = []
@@ -58,7 +58,7 @@ import QuartzCore
         self.init(title, subtitle, image, identifier, options, .automatic, children)
     }
 
-    /// A menu with a subtitle and a size of its elements.
+    /// Creates a menu with a subtitle and a preferred size of its elements.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,

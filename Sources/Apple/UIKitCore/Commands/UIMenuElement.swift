@@ -12,7 +12,7 @@ import QuartzCore
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
         /// The title is red: the element deletes data or has another irreversible effect.
         public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
-        /// Left out of the menu.
+        /// The element is hidden.
         public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
         /// The menu stays open after the element is selected.
         public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }

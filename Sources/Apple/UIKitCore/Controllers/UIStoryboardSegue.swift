@@ -21,7 +21,7 @@ open class UIStoryboardSegue: NSObject {
     /// Whether containers animate on the way back; see `UIViewController.unwind(for:towards:)`.
     final var animatesContainers = true
 
-    /// The designated initializer, which subclasses may override.
+    /// Creates a segue. The designated initializer, which subclasses can override.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         name = identifier
         start = source

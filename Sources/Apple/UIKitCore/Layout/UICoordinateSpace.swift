@@ -1,9 +1,9 @@
 /// A frame of reference: something with bounds, from which points can be converted to another.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-    /// A point of this space in the coordinates of another one.
+    /// Converts a point of this space to another one.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A point of another space in this one's coordinates.
+    /// Converts a point of another space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
     /// Converts a rectangle of this space to another one. If that is rotated, returns the bounding
     /// box.

@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject {
         owningView = view
     }
 
-    /// The active constraints on this guide, along one axis.
+    /// Returns the active constraints on this guide along one axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         var holder = owningView

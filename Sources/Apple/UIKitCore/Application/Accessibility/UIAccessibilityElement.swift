@@ -24,7 +24,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
             containerFrame = .zero
         }
     }
-    /// In the container's coordinates, so that it moves with it.
+    /// The frame in the container's coordinates, so that it moves with the container.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { containerFrame }
         set { containerFrame = newValue }

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The device of the current host.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-    /// How the battery is.
+    /// The state of the battery.
     public enum BatteryState: Int, Sendable {
         /// The state is unknown; always so here.
         case unknown = 0
@@ -33,7 +33,7 @@ import QuartzCore
     private unowned let screen: UIScreen
     private var orientationListeners = 0
 
-    /// Another object for the device of the current host.
+    /// Creates another object for the device of the current host.
     public convenience override init() { self.init(screen: .main) }
 
     @usableFromInline init(screen: UIScreen) {

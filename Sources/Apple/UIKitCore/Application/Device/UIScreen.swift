@@ -78,7 +78,7 @@ import QuartzCore
     /// Called when the traits have changed. Does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// A display link of this screen.
+    /// Creates a display link of this screen.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }

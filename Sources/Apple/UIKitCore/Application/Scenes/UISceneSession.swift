@@ -32,7 +32,7 @@ import QuartzCore
     }
 }
 
-/// How a scene is to be made.
+/// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name of an entry in the property list, where class and storyboard are looked up.
     open private(set) var name: String?
@@ -43,10 +43,10 @@ import QuartzCore
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
-    /// A configuration without a name, of an application's windows.
+    /// Creates a configuration without a name, for an application's windows.
     public convenience override init() { self.init(name: nil, sessionRole: .windowApplication) }
 
-    /// A configuration, by the name of its entry in the property list.
+    /// Creates a configuration with the name of its entry in the property list.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -54,7 +54,7 @@ extension UIWindowScene {
             super.init()
         }
 
-        /// The geometry itself: it does not change.
+        /// Returns the geometry itself, because it is immutable.
         open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
     }
 }

@@ -2,7 +2,7 @@ import InterludeFoundation
 import QuartzCore
 
 extension UIApplication {
-    /// How an address is handed to an application.
+    /// A key of the options with which an application opens a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
         public let rawValue: String
@@ -27,18 +27,18 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Not called here: no addresses are opened.
+    /// Returns `false` by default. Not called here: no URLs are opened.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { false }
 
-    /// There is no other device to go on from.
+    /// Returns `false` by default. Not called here: there is no other device.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
 
-    /// There is no home screen with quick actions.
+    /// Completes with `false` by default. Not called here: there is no home screen.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

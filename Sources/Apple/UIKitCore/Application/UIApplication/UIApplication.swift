@@ -286,9 +286,9 @@ import QuartzCore
     /// The number at the app's icon. Has no effect here: there is no home screen.
     open var applicationIconBadgeNumber = 0
 
-    /// Before iOS 10.
+    /// Opens a URL, as before iOS 10.
     ///
-    /// - Returns: `false`: the link could not be opened.
+    /// - Returns: `false`: URLs cannot be opened here.
     @discardableResult
     open func openURL(_ url: URL) -> Bool { false }
 }

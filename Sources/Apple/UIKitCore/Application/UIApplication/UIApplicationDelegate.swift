@@ -76,7 +76,7 @@ extension UIApplicationDelegate {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// The session's own configuration.
+    /// Returns the session's own configuration by default.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

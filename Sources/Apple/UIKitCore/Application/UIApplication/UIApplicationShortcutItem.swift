@@ -62,11 +62,11 @@ open class UIApplicationShortcutItem: NSObject, NSCopying {
         super.init()
     }
 
-    /// An action with a name alone.
+    /// Creates a quick action with a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
-    /// The item itself: it cannot be changed.
+    /// Returns the item itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,11 +4,11 @@
 /// when a page has stopped moving. Results are cached until other pages or another data source are
 /// set. With curled pages, only the neighbor on the turned side is requested, when the turn begins.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before another one; `nil` at the beginning.
+    /// Returns the page before another one; `nil` at the beginning.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another one; `nil` at the end.
+    /// Returns the page after another one; `nil` at the end.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
@@ -45,11 +45,11 @@ extension UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
-    /// Optional. The orientations that the page view controller supports.
+    /// Optional. Returns the orientations that the page view controller supports.
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
-    /// Optional. The orientation in which the page view controller is presented.
+    /// Optional. Returns the orientation in which the page view controller is presented.
     func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation

@@ -77,7 +77,7 @@ open class UISplitViewController: UIViewController {
         replace(column, with: vc)
     }
 
-    /// The controller that was set for a column.
+    /// Returns the controller that was set for a column.
     open func viewController(for column: Column) -> UIViewController? { given[column] }
 
     /// Shows a column with an animation: beside the secondary column, over it, or on top of the

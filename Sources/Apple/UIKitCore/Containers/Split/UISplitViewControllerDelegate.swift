@@ -59,11 +59,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Optional. The orientations that the controller supports.
+    /// Optional. Returns the orientations that the controller supports.
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
-    /// Optional. The orientation in which the controller is presented.
+    /// Optional. Returns the orientation in which the controller is presented.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation

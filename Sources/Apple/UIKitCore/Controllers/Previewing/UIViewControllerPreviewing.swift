@@ -18,7 +18,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// A delegate that returns the screen of a preview. Differs from UIKit: it is never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-    /// The screen for a place in the source view; `nil` for none.
+    /// Returns the screen for a point in the source view; `nil` for none.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?

@@ -38,11 +38,13 @@ extension UIViewController {
         /// Equals `coverVertical` here.
         open class var partialCurl: Self { make(.style(.partialCurl)) }
 
-        /// The screen grows out of a view, and shrinks back into one; a gesture can dismiss it.
+        /// Creates a transition in which the screen zooms out of a source view, and back into one
+        /// on dismissal. A gesture can dismiss it.
         ///
         /// - Parameters:
-        ///   - sourceViewProvider: Called in both directions. Without a view the screen grows in its own
-        ///     center.
+        ///   - options: The options of the zoom.
+        ///   - sourceViewProvider: Returns the source view. Called for the presentation and for the
+        ///     dismissal. With `nil`, the screen zooms from its own center.
         open class func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -50,7 +52,7 @@ extension UIViewController {
             make(.zoom(copy(of: options), { sourceViewProvider($0).map(ZoomOrigin.view) }))
         }
 
-        /// The screen grows out of an item in a bar.
+        /// Creates a transition in which the screen zooms out of a bar button item.
         @_disfavoredOverload
         open class func zoom(
             options: ZoomOptions? = nil,

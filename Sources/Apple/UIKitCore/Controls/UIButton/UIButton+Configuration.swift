@@ -193,13 +193,13 @@ extension UIButton {
             contentInsets = Configuration.insets(for: .medium)
         }
 
-        /// A configuration without a background.
+        /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// A configuration with a gray background.
+        /// Returns a configuration with a gray background.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// A configuration with a background in a faint tint.
+        /// Returns a configuration with a background in a faint tint.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// A configuration with a background in the full tint.
+        /// Returns a configuration with a background in the full tint.
         public static func filled() -> Configuration { Configuration(style: .filled) }
         /// Equals `plain()`.
         public static func borderless() -> Configuration { plain() }

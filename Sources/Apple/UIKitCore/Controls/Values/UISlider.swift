@@ -221,7 +221,7 @@ import QuartzCore
 
     // MARK: Tracking
 
-    /// A pan that starts on the knob is the slider's.
+    /// Returns `false` for recognizers of other views, except taps, while the thumb is dragged.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer.view !== self, isTracking, !(gestureRecognizer is UITapGestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -17,10 +17,10 @@
     open var charactersIgnoringModifiers: String { stroke.input }
     /// The pressed modifier keys.
     open var modifierFlags: UIKeyModifierFlags { stroke.modifiers }
-    /// Which key it is, by its place.
+    /// The code of the key, by its position.
     open var keyCode: UIKeyboardHIDUsage { stroke.usage }
 
-    /// The key itself: it cannot be changed.
+    /// Returns the key itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

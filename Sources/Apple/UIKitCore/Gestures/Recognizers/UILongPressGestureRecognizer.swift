@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum duration of the press in seconds. The default is 0.5.
     open var minimumPressDuration: TimeInterval = GestureMetrics.pressDuration
-    /// How far they may stray until then, in points. The default is 10.
+    /// The maximum movement of the touches before the press begins, in points. The default is 10.
     open var allowableMovement: CGFloat = GestureMetrics.pressMovement
     /// The number of taps before the press. The default is 0.
     open var numberOfTapsRequired = 0

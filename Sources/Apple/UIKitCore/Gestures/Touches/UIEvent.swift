@@ -59,7 +59,7 @@ import QuartzCore
         /// The second button, at the right for most.
         public static var secondary: ButtonMask { button(2) }
 
-        /// The mask of the button with a number from 1.
+        /// Returns the mask of the button with a number from 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 
@@ -79,10 +79,10 @@ import QuartzCore
     /// All touches that are on the screen, with those that ended in this event.
     open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
-    /// Those of the touches that came down in a window.
+    /// Returns the touches that began in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { set { $0.window === window } }
 
-    /// Those of the touches that came down in a view.
+    /// Returns the touches that began in a view.
     open func touches(for view: UIView) -> Set<UITouch>? { set { $0.view === view } }
 
     /// Returns the touches that a recognizer receives.
@@ -95,7 +95,7 @@ import QuartzCore
         orderedTouches.contains { $0 === touch } ? [touch] : nil
     }
 
-    /// Empty: the future is not guessed.
+    /// Returns an empty array: touches are not predicted here.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         orderedTouches.contains { $0 === touch } ? [] : nil
     }

@@ -5,11 +5,11 @@ extension UITouch {
         public let rawValue: Int
         /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// How hard it presses.
+        /// The force.
         public static var force: Properties { Properties(rawValue: 1 << 0) }
         /// The azimuth.
         public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
-        /// How far it leans.
+        /// The altitude angle.
         public static var altitude: Properties { Properties(rawValue: 1 << 2) }
         /// The location.
         public static var location: Properties { Properties(rawValue: 1 << 3) }

@@ -54,29 +54,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             constant: constant, distances: (distance, other?.distance))
     }
 
-    /// A constraint, not yet active, by which both are equal.
+    /// Returns an inactive constraint: this anchor equals the other.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: 0)
     }
-    /// A constraint, not yet active, by which this one is at least as large as the other.
+    /// Returns an inactive constraint: this anchor is greater than or equal to the other.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: 0)
     }
-    /// A constraint, not yet active, by which this one is at most as large as the other.
+    /// Returns an inactive constraint: this anchor is less than or equal to the other.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, anchor, constant: 0)
     }
-    /// A constraint, not yet active, by which this one is the other plus `c` points.
+    /// Returns an inactive constraint: this anchor equals the other plus `c` points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: c)
     }
-    /// A constraint, not yet active, by which this one is at least the other plus `c` points.
+    /// Returns an inactive constraint: this anchor is greater than or equal to the other plus `c`
+    /// points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: c)
     }
-    /// A constraint, not yet active, by which this one is at most the other plus `c` points.
+    /// Returns an inactive constraint: this anchor is less than or equal to the other plus `c`
+    /// points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -92,24 +94,26 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Creates an anchor without an item. A constraint with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
-    /// The distance from here to another place.
+    /// Returns the distance from this anchor to another one as a dimension.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
             item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
     }
-    /// A constraint, not yet active: this anchor is `multiplier` times 8 points after the other.
+    /// Returns an inactive constraint: this anchor is `multiplier` times 8 points after the other.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: systemSpacing * multiplier)
     }
-    /// A constraint, not yet active: this anchor is at least `multiplier` times 8 points after the other.
+    /// Returns an inactive constraint: this anchor is at least `multiplier` times 8 points after
+    /// the other.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
-    /// A constraint, not yet active: this anchor is at most `multiplier` times 8 points after the other.
+    /// Returns an inactive constraint: this anchor is at most `multiplier` times 8 points after the
+    /// other.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -122,24 +126,26 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Creates an anchor without an item. A constraint with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
-    /// The distance from here to another place.
+    /// Returns the distance from this anchor to another one as a dimension.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
             item, attribute, distance: LayoutDistance(item: otherAnchor.item, attribute: otherAnchor.attribute))
     }
-    /// A constraint, not yet active: this anchor is `multiplier` times 8 points below the other.
+    /// Returns an inactive constraint: this anchor is `multiplier` times 8 points below the other.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant: systemSpacing * multiplier)
     }
-    /// A constraint, not yet active: this anchor is at least `multiplier` times 8 points below the other.
+    /// Returns an inactive constraint: this anchor is at least `multiplier` times 8 points below
+    /// the other.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
-    /// A constraint, not yet active: this anchor is at most `multiplier` times 8 points below the other.
+    /// Returns an inactive constraint: this anchor is at most `multiplier` times 8 points below the
+    /// other.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -152,41 +158,43 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Creates an anchor without an item. A constraint with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
 
-    /// A constraint, not yet active, by which the dimension is `c` points.
+    /// Returns an inactive constraint: the dimension is `c` points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { rule(.equal, nil, constant: c) }
-    /// A constraint, not yet active, by which the dimension is at least `c` points.
+    /// Returns an inactive constraint: the dimension is at least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, nil, constant: c)
     }
-    /// A constraint, not yet active, by which the dimension is at most `c` points.
+    /// Returns an inactive constraint: the dimension is at most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, nil, constant: c)
     }
-    /// A constraint, not yet active, by which the dimension is `m` times the other.
+    /// Returns an inactive constraint: the dimension is `m` times the other.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.equal, anchor, multiplier: m, constant: 0)
     }
-    /// A constraint, not yet active, by which the dimension is at least `m` times the other.
+    /// Returns an inactive constraint: the dimension is at least `m` times the other.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, multiplier: m, constant: 0)
     }
-    /// A constraint, not yet active, by which the dimension is at most `m` times the other.
+    /// Returns an inactive constraint: the dimension is at most `m` times the other.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         rule(.lessThanOrEqual, anchor, multiplier: m, constant: 0)
     }
-    /// A constraint, not yet active, by which the dimension is `m` times the other plus `c` points.
+    /// Returns an inactive constraint: the dimension is `m` times the other plus `c` points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, multiplier: m, constant: c)
     }
-    /// A constraint, not yet active, by which the dimension is at least `m` times the other plus `c` points.
+    /// Returns an inactive constraint: the dimension is at least `m` times the other plus `c`
+    /// points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
     }
-    /// A constraint, not yet active, by which the dimension is at most `m` times the other plus `c` points.
+    /// Returns an inactive constraint: the dimension is at most `m` times the other plus `c`
+    /// points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

@@ -21,7 +21,7 @@ extension UICollectionViewCell {
         }
     }
 
-    /// The background that fits the cell's place.
+    /// Returns the default background of the cell in its list.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         (self as? UICollectionViewListCell)?.placeBackground ?? .clear()
     }

@@ -55,7 +55,7 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Is notified of items that may become visible.
+/// An object that loads the content of items before they become visible.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with items up to a screenful ahead in the direction of scrolling, to load their content.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

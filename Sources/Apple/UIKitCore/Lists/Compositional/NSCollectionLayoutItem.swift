@@ -5,7 +5,10 @@
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// - Parameter supplementaryItems: Attached to each such item: badges, frames.
+    /// Creates an item.
+    ///
+    /// - Parameter supplementaryItems: Supplementary items that are attached to each such item, for
+    ///   example badges.
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
@@ -14,9 +17,9 @@
         super.init()
     }
 
-    /// How large the item is.
+    /// The size of the item.
     open private(set) var layoutSize: NSCollectionLayoutSize
-    /// By how much the item is smaller than its place.
+    /// The insets of the item in its position.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -24,7 +27,7 @@
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
     final var attached: [NSCollectionLayoutSupplementaryItem]
 
-    /// The item itself, not another one.
+    /// Returns the item itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -38,9 +41,13 @@
         self.init(layoutSize, elementKind, containerAnchor, nil)
     }
 
+    /// Creates a supplementary item.
+    ///
     /// - Parameters:
+    ///   - layoutSize: The size.
+    ///   - elementKind: The kind of the view.
     ///   - containerAnchor: The anchor in the container.
-    ///   - itemAnchor: The anchor in the view itself; by default equal edges.
+    ///   - itemAnchor: The anchor in the view. The default is equal edges.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -64,7 +71,7 @@
     open private(set) var containerAnchor: NSCollectionLayoutAnchor
     /// The anchor in the view itself; `nil` for equal edges.
     open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-    /// In front of the items by one, unless set. (Default known from iOS.)
+    /// The z-order. The default is 1, in front of the items. (Known from iOS.)
     open var zIndex = 1
 
     /// Where it lies, attached to a rectangle.
@@ -106,7 +113,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     /// The edge of the view.
     open private(set) var alignment: NSRectAlignment
-    /// By how much the view is moved from there, in points.
+    /// The offset in points.
     open private(set) var offset: CGPoint
     /// Whether the item has its own space. Otherwise it overlaps the content.
     open var extendsBoundary = true

@@ -1,25 +1,27 @@
 extension UIBackgroundConfiguration {
-    /// Behind the rows of plain lists.
+    /// Returns the background of rows in plain lists.
     public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground, .plainCell) }
-    /// Behind the rows of grouped lists.
+    /// Returns the background of rows in grouped lists.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         list(.secondarySystemGroupedBackground, .groupedCell)
     }
-    /// Behind the rows of sidebars.
+    /// Returns the background of rows in sidebars.
     public static func listSidebarCell() -> UIBackgroundConfiguration { list(nil, .sidebarCell) }
-    /// The background of rows of a sidebar beside other content. Equals `listSidebarCell()` here.
+    /// Returns the background of rows in a sidebar beside other content. Equals `listSidebarCell()`
+    /// here.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { list(nil, .sidebarCell) }
-    /// Behind rows.
+    /// Returns the background of rows.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-    /// The background of headers: clear.
+    /// Returns the background of headers: clear.
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
-    /// The background of footers: clear.
+    /// Returns the background of footers: clear.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
-    /// Behind the headers and footers of plain lists: the background's color, so that rows do not shine through.
+    /// Returns the background of headers and footers in plain lists: the background color, so that
+    /// rows are not visible through it.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground, .own) }
-    /// The background of headers and footers in grouped lists: clear.
+    /// Returns the background of headers and footers in grouped lists: clear.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// The background of headers in sidebars: clear.
+    /// Returns the background of headers in sidebars: clear.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
     private static func list(_ color: UIColor?, _ role: BackgroundRole) -> UIBackgroundConfiguration {
@@ -30,7 +32,8 @@ extension UIBackgroundConfiguration {
         return background
     }
 
-    /// The configuration as it should be in a state: lists' rows are gray while they are selected or touched.
+    /// Returns the configuration for a state. Rows of lists are gray while they are selected or
+    /// touched.
     @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard role != .own, backgroundColor == styleColor, let state = state as? UICellConfigurationState,
             state.isSelected || state.isHighlighted

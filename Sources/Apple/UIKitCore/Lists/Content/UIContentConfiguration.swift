@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Returns a view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it should be in a state.
+    /// Returns the configuration for a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -11,7 +11,7 @@ extension UIListContentConfiguration {
             set { tintChange = newValue.map(ColorChange.init) }
         }
         private var tintChange: ColorChange?
-        /// How far the image's corners are rounded, in points. The default is 0.
+        /// The radius of the image's corners in points. The default is 0.
         public var cornerRadius: CGFloat = 0
         /// The image is made smaller to fit; zero in a direction is no limit.
         public var maximumSize: CGSize = .zero
@@ -80,7 +80,8 @@ extension UIListContentConfiguration {
         public var numberOfLines = 0
         /// Whether letters get smaller for one line to fit. The default is `false`.
         public var adjustsFontSizeToFitWidth = false
-        /// How small they may get, as a part of the font's size. The default is 0: no limit.
+        /// The minimum scale of text that does not fit, as a fraction of the font's size. The
+        /// default is 0: no limit.
         public var minimumScaleFactor: CGFloat = 0
         /// Has no effect here: letters do not move together.
         public var allowsDefaultTighteningForTruncation = false

@@ -3,16 +3,16 @@ extension UIListContentConfiguration {
     private static let cellMargins = NSDirectionalEdgeInsets(
         top: TableMetrics.textPadding, leading: 16, bottom: TableMetrics.textPadding, trailing: 8)
 
-    /// A text, and a smaller one below it.
+    /// Returns the style of rows with a text and a smaller secondary text below it.
     public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
-    /// A text, and a smaller one below it.
+    /// Returns the style of rows with a text and a smaller secondary text below it.
     public static func subtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(
             text: TextProperties(.body, .label), secondary: TextProperties(.caption1, .label), margins: cellMargins)
     }
 
-    /// A text, and a gray value at the other end.
+    /// Returns the style of rows with a text and a gray value at the trailing edge.
     public static func valueCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration(
             text: TextProperties(.body, .label), secondary: TextProperties(.body, .secondaryLabel),
@@ -21,23 +21,24 @@ extension UIListContentConfiguration {
         return content
     }
 
-    /// A row of a sidebar.
+    /// Returns the style of rows in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
-    /// A row of a sidebar, with a smaller text below it.
+    /// Returns the style of rows in a sidebar, with a smaller secondary text below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         var content = subtitleCell()
         content.secondaryTextProperties.color = .secondaryLabel
         return content
     }
 
-    /// A row of a sidebar beside another one. Equals `sidebarCell()` here.
+    /// Returns the style of rows in a sidebar beside another one. Equals `sidebarCell()` here.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
 
-    /// A row of a sidebar beside another one. Equals `sidebarSubtitleCell()` here.
+    /// Returns the style of rows in a sidebar beside another one. Equals `sidebarSubtitleCell()`
+    /// here.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
-    /// The header of a section in a sidebar.
+    /// Returns the style of headers in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
         var content = prominentInsetGroupedHeader()
         content.textProperties.font = UIFont.TextStyle.title3.metrics.scaledFont(
@@ -45,17 +46,17 @@ extension UIListContentConfiguration {
         return content
     }
 
-    /// The header of a section in a plain list.
+    /// Returns the style of headers in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         title(.headline, .label, top: TableMetrics.subtitleGap, bottom: TableMetrics.subtitleGap)
     }
 
-    /// The footer of a section in a plain list.
+    /// Returns the style of footers in a plain list.
     public static func plainFooter() -> UIListContentConfiguration {
         title(.body, .secondaryLabel, top: TableMetrics.subtitleGap, bottom: TableMetrics.subtitleGap)
     }
 
-    /// The header of a section in a grouped list, in capitals.
+    /// Returns the style of headers in a grouped list, in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
         var content = title(
             .footnote, .secondaryLabel, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)
@@ -63,18 +64,18 @@ extension UIListContentConfiguration {
         return content
     }
 
-    /// The footer of a section in a grouped list.
+    /// Returns the style of footers in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
         title(
             .footnote, .secondaryLabel, top: TableMetrics.groupTitlePadding, bottom: TableMetrics.groupTitlePadding)
     }
 
-    /// A more prominent header.
+    /// Returns the style of a more prominent header.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         title(.headline, .label, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)
     }
 
-    /// The most prominent header.
+    /// Returns the style of the most prominent header.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         var content = title(
             .title3, .label, top: TableMetrics.groupTitleTop, bottom: TableMetrics.groupTitlePadding)

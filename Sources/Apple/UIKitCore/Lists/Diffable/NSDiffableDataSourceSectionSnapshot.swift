@@ -21,7 +21,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// Whether an item is in the tree. O(n).
     public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
-    /// The index of an item among all items, including hidden ones; `nil` if it is not in the tree.
+    /// Returns the index of an item among all items, including hidden ones; `nil` if it is not in
+    /// the tree.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
     /// Whether the item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }

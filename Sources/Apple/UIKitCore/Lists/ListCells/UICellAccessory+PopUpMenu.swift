@@ -18,7 +18,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A button that shows which of a menu's elements is on, and opens it.
+    /// Creates a button that shows the selected element of a menu and opens the menu.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always,
         options: UICellAccessory.PopUpMenuOptions = .init(),

@@ -118,7 +118,7 @@ public struct UIListSeparatorConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-    /// A section that is a list.
+    /// Creates a section that is a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment

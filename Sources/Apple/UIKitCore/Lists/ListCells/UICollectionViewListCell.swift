@@ -18,14 +18,15 @@ import QuartzCore
         showConfigurations()
     }
 
-    /// An empty configuration that fits the cell's place.
+    /// Returns an empty configuration with the cell's style in its list.
     open func defaultContentConfiguration() -> UIListContentConfiguration { placeContent }
 
     /// The accessories at the cell's ends.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories(animated: false) } }
-    /// By how many steps the content moves in. With a diffable data source it follows the item's level in the outline.
+    /// The number of levels by which the content is indented. With a diffable data source it is the
+    /// item's level in the outline.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// How far one level moves the content, in points.
+    /// The indentation of one level in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
     /// Whether the leading accessories are moved along with the content.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
@@ -53,7 +54,7 @@ import QuartzCore
         transform = .identity
     }
 
-    /// The height that the content needs in the list's width.
+    /// Returns attributes with the height that the content needs in the list's width.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

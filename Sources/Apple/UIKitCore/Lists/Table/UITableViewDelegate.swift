@@ -79,7 +79,8 @@
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The form of `trailingSwipeActionsConfigurationForRowAt` before iOS 11.
+    /// Returns the actions of a row, as before iOS 11. Use
+    /// `trailingSwipeActionsConfigurationForRowAt`.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// Returns the target of a dragged row for a proposed index path; by default that one.
     func tableView(

@@ -5,13 +5,13 @@ extension UITableViewHeaderFooterView {
             UITableViewHeaderFooterView, UIViewConfigurationState
         ) -> Void
 
-    /// An empty configuration that fits the view's place in its table.
+    /// Returns an empty configuration with the view's style in its table.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         if role.tableStyle == .plain { return role.isFooter ? .plainFooter() : .plainHeader() }
         return role.isFooter ? .groupedFooter() : .groupedHeader()
     }
 
-    /// The background that fits the view's place.
+    /// Returns the default background of the view in its table.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         role.tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }

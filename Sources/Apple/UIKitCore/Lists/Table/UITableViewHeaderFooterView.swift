@@ -43,7 +43,7 @@ import QuartzCore
 
     /// The identifier with which the view is reused; `nil` if it is not reused.
     open var reuseIdentifier: String? { identifier }
-    /// The view is about to be used for another section.
+    /// Called before the view is reused for another section.
     open func prepareForReuse() {}
 
     /// The view that contains the content. It has the view's size without the areas at the screen's
@@ -95,7 +95,7 @@ import QuartzCore
     /// Changes the configurations to match the state. Calls `configurationUpdateHandler`.
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
     package override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
-    /// Has `updateConfiguration(using:)` called.
+    /// Requests a call of `updateConfiguration(using:)`.
     open func setNeedsUpdateConfiguration() {
         updateConfiguration(using: configurationState)
         showConfigurations()

@@ -69,17 +69,17 @@ open class UIBarAppearance: NSObject, NSCopying {
         return result
     }
 
-    /// The system's translucent background with a hairline.
+    /// Sets the system's translucent background with a hairline.
     open func configureWithDefaultBackground() {
         setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarMetrics.shadowColor)
     }
 
-    /// An opaque background with a hairline.
+    /// Sets an opaque background with a hairline.
     open func configureWithOpaqueBackground() {
         setBackground(effect: nil, color: .systemBackground, shadow: BarMetrics.shadowColor)
     }
 
-    /// No background and no hairline.
+    /// Removes the background and the hairline.
     open func configureWithTransparentBackground() {
         setBackground(effect: nil, color: nil, shadow: nil)
     }

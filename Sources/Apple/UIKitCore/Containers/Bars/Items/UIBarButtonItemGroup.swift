@@ -33,14 +33,14 @@ open class UIBarButtonItemGroup: NSObject {
     /// Archives are not supported: groups are made in code.
     public required init?(coder: NSCoder) { nil }
 
-    /// A group that users cannot take out of the bar.
+    /// Creates a group that users cannot remove from the bar.
     open class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
-    /// A group that users can move in a bar that can be customized.
+    /// Creates a group that users can move in a customizable bar.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {

@@ -37,7 +37,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// A delegate that returns the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// The place of a bar that was just added to a window.
+    /// Returns the position of a bar that was just added to a window.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -4,15 +4,17 @@ extension UIBarItem: UIAppearance {
     /// Returns the appearance proxy of all items of this class.
     public class func appearance() -> Self { proxy(nil, []) }
 
-    /// … those of items within objects of certain classes, the innermost first.
+    /// Returns the appearance proxy of the items within objects of certain classes, the innermost
+    /// first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         proxy(nil, containerTypes)
     }
 
-    /// … those of items with certain traits.
+    /// Returns the appearance proxy of the items with certain traits.
     public class func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
 
-    /// … those of items with certain traits within objects of certain classes.
+    /// Returns the appearance proxy of the items with certain traits within objects of certain
+    /// classes.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {

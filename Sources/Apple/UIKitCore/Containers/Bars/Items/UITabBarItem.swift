@@ -46,7 +46,7 @@ open class UITabBarItem: UIBarItem {
         badgeAttributes[state.rawValue] = textAttributes
         changed()
     }
-    /// The attributes set for the badge's text in one state.
+    /// Returns the attributes that were set for the badge's text in one state.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state.rawValue]
     }

@@ -15,7 +15,7 @@ import QuartzCore
         case resultsList = 3
     }
 
-    /// How prominent the bar is.
+    /// The style of the bar's background.
     public enum Style: UInt, Sendable {
         /// With a background; equals `prominent` here.
         case `default` = 0
@@ -46,7 +46,7 @@ import QuartzCore
         setUpBar()
     }
 
-    /// A bar without a size.
+    /// Creates a bar with a size of zero.
     public convenience init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {

@@ -1,7 +1,7 @@
 /// A delegate of a collection view that returns sizes and spacings for individual items and
 /// sections of a flow layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item in points. The default is the layout's `itemSize`.
+    /// Returns the size of an item in points. The default is the layout's `itemSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -22,14 +22,14 @@
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The header's size, of which only the length in the direction of scrolling counts; 0 for no header. The default is the
-    /// layout's.
+    /// Returns the header's size in points. Only the length in the scrolling direction is used; 0
+    /// for no header. The default is the layout's.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// The footer's size, of which only the length in the direction of scrolling counts; 0 for no footer. The default is the
-    /// layout's.
+    /// Returns the footer's size in points. Only the length in the scrolling direction is used; 0
+    /// for no footer. The default is the layout's.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

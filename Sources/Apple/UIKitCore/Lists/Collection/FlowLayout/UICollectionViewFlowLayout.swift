@@ -25,11 +25,11 @@ import QuartzCore
     open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
-    /// Between lines.
+    /// The minimum spacing between lines in points. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
-    /// Between the items of a line, at least.
+    /// The minimum spacing between the items of a line in points. The default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }

@@ -60,7 +60,8 @@ import QuartzCore
     /// Whether self-sizing items change when a visible cell invalidates its size. The change is animated, unless
     /// animations are disabled when the cell invalidates it. The default is `enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// How soon items move aside for a dragged one. Has no effect here: they move immediately.
+    /// The speed at which items move aside for a dragged one. Has no effect here: they move
+    /// immediately.
     open var reorderingCadence = ReorderingCadence.immediate
 
     /// The view behind the items, which does not scroll. The default is `nil`.

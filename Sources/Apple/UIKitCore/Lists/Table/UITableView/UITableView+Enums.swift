@@ -1,5 +1,5 @@
 extension UITableView {
-    /// How rows and sections are set off from one another.
+    /// The style of a table view.
     public enum Style: Int, Sendable {
         /// Rows from edge to edge; headers stay at the top while their section is in view.
         case plain = 0

@@ -2,7 +2,7 @@ extension UITableViewCell {
     /// Changes a cell's configurations to match its state.
     public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// An empty configuration that fits the cell's style.
+    /// Returns an empty configuration with the cell's style.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
     }
@@ -22,7 +22,7 @@ extension UITableViewCell {
         table?.cellBecameInvalid(self)
     }
 
-    /// The background that fits rows of the cell's table.
+    /// Returns the default background of rows in the cell's table.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         place.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
     }

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// How a cell's own labels and image are arranged.
+    /// The layout of a cell's labels and image.
     public enum CellStyle: Int, Sendable {
         /// One label, and an image in front of it.
         case `default` = 0
@@ -55,7 +55,7 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
-    /// Which controls a cell shows.
+    /// The controls that a cell shows.
     public struct StateMask: OptionSet, Sendable {
         /// The controls as bits, with UIKit's values.
         public let rawValue: UInt
