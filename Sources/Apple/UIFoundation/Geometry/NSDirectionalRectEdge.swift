@@ -4,11 +4,11 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a set from raw bits. Unknown bits are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
     /// The edge at which reading starts: the left one, but the right one from right to left.
     public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
-    /// The lower edge.
+    /// The bottom edge.
     public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
     /// The edge at which reading ends: the right one, but the left one from right to left.
     public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }

@@ -7,7 +7,7 @@ extension NSValue {
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
     /// Boxes a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// Boxes a transform, as one of three dimensions.
+    /// Creates a value from a transform, as a three-dimensional one.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
     }

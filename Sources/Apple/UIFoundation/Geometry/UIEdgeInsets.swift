@@ -1,10 +1,10 @@
 /// Distances from a rectangle's four edges, in points. Positive values go inwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-    /// From the upper edge.
+    /// The inset from the top edge.
     public var top: CGFloat
     /// From the left edge.
     public var left: CGFloat
-    /// From the lower edge.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
     /// From the right edge.
     public var right: CGFloat
@@ -56,13 +56,13 @@ extension CGRect {
 
 /// Distances from a rectangle's edges that follow the reading direction, in points. Positive values go inwards.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-    /// From the upper edge.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// From the edge where reading begins.
+    /// The inset from the leading edge.
     public var leading: CGFloat
-    /// From the lower edge.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// From the edge where reading ends.
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
     /// No distance at any edge.

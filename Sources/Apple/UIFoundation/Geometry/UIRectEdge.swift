@@ -6,11 +6,11 @@ public struct UIRectEdge: OptionSet, Sendable {
     /// Creates edges from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper edge.
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)
     /// The left edge.
     public static let left = UIRectEdge(rawValue: 1 << 1)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
@@ -26,9 +26,9 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     /// Creates axes from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// From side to side.
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
-    /// From above to below.
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 1 << 1)
     /// Both.
     public static let both: UIAxis = [.horizontal, .vertical]

@@ -6,13 +6,13 @@ public struct UIRectCorner: OptionSet, Sendable {
     /// Creates corners from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper left one.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    /// The upper right one.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    /// The lower left one.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    /// The lower right one.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
     /// All four.
     public static let allCorners = UIRectCorner(rawValue: .max)

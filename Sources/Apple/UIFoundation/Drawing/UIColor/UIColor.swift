@@ -73,7 +73,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Creates a color that paints with copies of an image side by side.
+    /// Creates a color that tiles an image.
     public init(patternImage image: UIImage) {
         source = .pattern(image)
         super.init()
@@ -258,49 +258,49 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     // MARK: Semantic
 
-    /// The first text on a screen: black on light, white on dark.
+    /// The color of primary text: black in light mode, white in dark mode.
     open class var label: UIColor { Semantic.label }
-    /// A second text, such as a subtitle: gray of 60 % opacity.
+    /// The color of secondary text, such as a subtitle: gray of 60 % opacity.
     open class var secondaryLabel: UIColor { Semantic.secondaryLabel }
-    /// A third text, such as a disabled one: gray of 30 % opacity.
+    /// The color of tertiary text, such as disabled text: gray of 30 % opacity.
     open class var tertiaryLabel: UIColor { Semantic.tertiaryLabel }
-    /// A fourth text, such as a watermark: gray of 18 % opacity, 16 % on dark.
+    /// The color of quaternary text, such as a watermark: gray of 18 % opacity, 16 % in dark mode.
     open class var quaternaryLabel: UIColor { Semantic.quaternaryLabel }
-    /// The text of an empty field.
+    /// The color of placeholder text.
     open class var placeholderText: UIColor { Semantic.placeholderText }
     /// The color of links.
     open class var link: UIColor { Semantic.link }
-    /// Thin translucent lines between content.
+    /// The color of translucent separators.
     open class var separator: UIColor { Semantic.separator }
-    /// Thin lines that do not.
+    /// The color of opaque separators.
     open class var opaqueSeparator: UIColor { Semantic.opaqueSeparator }
-    /// Fills thin and small shapes, such as a slider's track.
+    /// The fill color of thin and small shapes, such as a slider's track.
     open class var systemFill: UIColor { Semantic.systemFill }
-    /// Fills shapes of medium size, such as a switch's track.
+    /// The fill color of shapes of medium size, such as a switch's track.
     open class var secondarySystemFill: UIColor { Semantic.secondarySystemFill }
-    /// Fills large shapes, such as fields and search bars.
+    /// The fill color of large shapes, such as fields and search bars.
     open class var tertiarySystemFill: UIColor { Semantic.tertiarySystemFill }
-    /// Fills large areas with content of their own.
+    /// The fill color of large areas that contain other content.
     open class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
-    /// The background: white, or black and on elevated screens dark gray.
+    /// The background color: white, in dark mode black, on the elevated level dark gray.
     open class var systemBackground: UIColor { Semantic.systemBackground }
-    /// Behind groups on that.
+    /// The background color of groups on `systemBackground`.
     open class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
-    /// Behind groups inside groups.
+    /// The background color of groups inside groups.
     open class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
     /// Before iOS 13.
     open class var groupTableViewBackground: UIColor { Semantic.systemGroupedBackground }
-    /// Behind grouped lists.
+    /// The background color of grouped lists.
     open class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }
-    /// Behind their rows.
+    /// The background color of rows in grouped lists.
     open class var secondarySystemGroupedBackground: UIColor { Semantic.secondarySystemGroupedBackground }
-    /// Behind groups inside those rows.
+    /// The background color of groups inside rows of grouped lists.
     open class var tertiarySystemGroupedBackground: UIColor { Semantic.tertiarySystemGroupedBackground }
 
-    /// Text on a dark ground, whatever the style.
+    /// The color of text on a dark background, in both modes.
     open class var lightText: UIColor { Semantic.lightText }
 
-    /// Text on a light ground, whatever the style.
+    /// The color of text on a light background, in both modes.
     open class var darkText: UIColor { .black }
 
     /// The default tint of views: the system's blue.
@@ -308,40 +308,40 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     // MARK: System
 
-    /// 0xFF3B30, on dark 0xFF453A.
+    /// 0xFF3B30, in dark mode 0xFF453A.
     open class var systemRed: UIColor { System.red }
-    /// 0x34C759, on dark 0x30D158.
+    /// 0x34C759, in dark mode 0x30D158.
     open class var systemGreen: UIColor { System.green }
-    /// 0x007AFF, on dark 0x0A84FF.
+    /// 0x007AFF, in dark mode 0x0A84FF.
     open class var systemBlue: UIColor { System.blue }
-    /// 0xFF9500, on dark 0xFF9F0A.
+    /// 0xFF9500, in dark mode 0xFF9F0A.
     open class var systemOrange: UIColor { System.orange }
-    /// 0xFFCC00, on dark 0xFFD60A.
+    /// 0xFFCC00, in dark mode 0xFFD60A.
     open class var systemYellow: UIColor { System.yellow }
-    /// 0xFF2D55, on dark 0xFF375F.
+    /// 0xFF2D55, in dark mode 0xFF375F.
     open class var systemPink: UIColor { System.pink }
-    /// 0xAF52DE, on dark 0xBF5AF2.
+    /// 0xAF52DE, in dark mode 0xBF5AF2.
     open class var systemPurple: UIColor { System.purple }
-    /// 0x30B0C7, on dark 0x40C8E0.
+    /// 0x30B0C7, in dark mode 0x40C8E0.
     open class var systemTeal: UIColor { System.teal }
-    /// 0x5856D6, on dark 0x5E5CE6.
+    /// 0x5856D6, in dark mode 0x5E5CE6.
     open class var systemIndigo: UIColor { System.indigo }
-    /// 0xA2845E, on dark 0xAC8E68.
+    /// 0xA2845E, in dark mode 0xAC8E68.
     open class var systemBrown: UIColor { System.brown }
-    /// 0x00C7BE, on dark 0x63E6E2.
+    /// 0x00C7BE, in dark mode 0x63E6E2.
     open class var systemMint: UIColor { System.mint }
-    /// 0x32ADE6, on dark 0x64D2FF.
+    /// 0x32ADE6, in dark mode 0x64D2FF.
     open class var systemCyan: UIColor { System.cyan }
     /// 0x8E8E93, light and dark.
     open class var systemGray: UIColor { System.gray }
-    /// A gray nearer to the background: 0xAEAEB2, on dark 0x636366.
+    /// A gray closer to the background: 0xAEAEB2, in dark mode 0x636366.
     open class var systemGray2: UIColor { System.gray2 }
-    /// One nearer than `systemGray2`: 0xC7C7CC, on dark 0x48484A.
+    /// A gray closer to the background than `systemGray2`: 0xC7C7CC, in dark mode 0x48484A.
     open class var systemGray3: UIColor { System.gray3 }
-    /// One nearer than `systemGray3`: 0xD1D1D6, on dark 0x3A3A3C.
+    /// A gray closer to the background than `systemGray3`: 0xD1D1D6, in dark mode 0x3A3A3C.
     open class var systemGray4: UIColor { System.gray4 }
-    /// One nearer than `systemGray4`: 0xE5E5EA, on dark 0x2C2C2E.
+    /// A gray closer to the background than `systemGray4`: 0xE5E5EA, in dark mode 0x2C2C2E.
     open class var systemGray5: UIColor { System.gray5 }
-    /// The gray nearest to the background: 0xF2F2F7, on dark 0x1C1C1E.
+    /// The gray closest to the background: 0xF2F2F7, in dark mode 0x1C1C1E.
     open class var systemGray6: UIColor { System.gray6 }
 }

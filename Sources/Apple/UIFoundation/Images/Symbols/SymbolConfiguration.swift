@@ -47,9 +47,9 @@ extension UIImage {
 
     /// The properties of an image variant.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        /// The traits the variant is made for.
+        /// The traits of the variant.
         open var traitCollection: UITraitCollection? { traits }
-        /// The language the variant is made for.
+        /// The language of the variant.
         open var locale: Locale? { language }
         private let traits: UITraitCollection?
         private let language: Locale?

@@ -73,7 +73,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.defaultTabInterval = newValue }
     }
 
-    /// Adds a tab stop at its place in the order of locations.
+    /// Adds a tab stop, ordered by location.
     open func addTabStop(_ anObject: NSTextTab) {
         stops.append(anObject)
         stops.sort { $0.location < $1.location }

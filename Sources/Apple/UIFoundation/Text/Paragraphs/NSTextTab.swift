@@ -1,4 +1,4 @@
-/// A place in a line to which a tab character advances.
+/// A tab stop: a position in a line to which a tab character advances.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// Further settings of a tab stop.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {

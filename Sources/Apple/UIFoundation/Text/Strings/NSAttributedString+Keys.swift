@@ -11,7 +11,7 @@ extension NSAttributedString.Key {
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// A number: points added after each character.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A number: points added after each character, apart from the font's own.
+    /// A number: the points added after each character, in addition to kerning.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// The raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A description of a font by its attributes, from which `UIFont` makes one.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    /// The attributes the descriptor was made with.
+    /// The attributes with which the descriptor was created.
     open var fontAttributes: [AttributeName: Any] { attributes }
     private let attributes: [AttributeName: Any]
     /// What the attributes mean.
