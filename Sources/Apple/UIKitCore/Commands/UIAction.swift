@@ -24,7 +24,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var discoverabilityTitle: String?
     /// The image that menus show while `state` is on. The default is `nil`: `image` then too.
     open var selectedImage: UIImage?
-    /// Whether it is off, destructive or hidden where a menu shows it. The default is none.
+    /// Whether the action is disabled, destructive or hidden in menus. The default is none.
     open var attributes: UIMenuElement.Attributes
     /// Whether a menu shows a checkmark beside the action. The default is `off`. Selecting the
     /// action changes the state only in menus with single selection, and in buttons that show the

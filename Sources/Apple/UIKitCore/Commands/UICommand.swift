@@ -11,9 +11,9 @@ import QuartzCore
     /// The longer title for lists of keyboard shortcuts. The default is `nil`. There are no such
     /// lists here.
     open var discoverabilityTitle: String?
-    /// Whether it is off, destructive or hidden where a menu shows it. The default is none.
+    /// Whether the command is disabled, destructive or hidden in menus. The default is none.
     open var attributes: UIMenuElement.Attributes
-    /// Whether a menu shows a mark beside it. The default is `off`.
+    /// Whether a menu shows a checkmark beside the command. The default is `off`.
     open var state: UIMenuElement.State
     /// The image that menus show while `state` is on. The default is `nil`: `image` then too.
     open var selectedImage: UIImage?
@@ -56,7 +56,7 @@ import QuartzCore
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Archives are not supported: commands are made in code.
+    /// Returns `nil`: archives are not supported.
     public required init?(coder: NSCoder) { nil }
 
     open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
@@ -106,6 +106,6 @@ import QuartzCore
         super.init()
     }
 
-    /// Archives are not supported: commands are made in code.
+    /// Returns `nil`: archives are not supported.
     public required init?(coder: NSCoder) { nil }
 }

@@ -14,7 +14,8 @@ import QuartzCore
         public static var destructive: Options { Options(rawValue: 1 << 1) }
         /// Of its elements one is on.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }
-        /// Its elements are side by side, as images in their own colors; selected ones have a background.
+        /// The elements are side by side, as images in their own colors; selected ones have a
+        /// background.
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 
@@ -80,7 +81,7 @@ import QuartzCore
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Archives are not supported: menus are made in code.
+    /// Returns `nil`: archives are not supported.
     public required init?(coder: NSCoder) { nil }
 
     /// Returns a menu with the same elements and the same identifier.

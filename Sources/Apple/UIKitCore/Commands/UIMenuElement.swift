@@ -18,7 +18,7 @@ import QuartzCore
         public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
     }
 
-    /// The mark beside an element.
+    /// The state of an element, shown as a checkmark.
     public enum State: Int, Sendable {
         /// None.
         case off = 0
@@ -42,7 +42,7 @@ import QuartzCore
         super.init()
     }
 
-    /// Archives are not supported: menus are made in code.
+    /// Returns `nil`: archives are not supported.
     public required init?(coder: NSCoder) { nil }
 
     /// The title.

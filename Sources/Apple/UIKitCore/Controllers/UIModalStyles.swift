@@ -24,7 +24,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// The system's own animation of a presentation.
+/// The system's animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// It moves up from the lower edge and back. The default.
     case coverVertical = 0

@@ -13,10 +13,12 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 /// requirement is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// Returns the menu to show. `suggestedActions` are the standard edit actions that a responder in the chain can
-    /// perform.
+    /// Returns the menu to show.
     ///
-    /// - Returns: `nil` for the suggested actions alone. A menu without elements is not shown.
+    /// - Parameter suggestedActions: The standard edit actions that a responder in the chain can
+    ///   perform.
+    /// - Returns: The menu; `nil` for the suggested actions only. A menu without elements is not
+    ///   shown.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]

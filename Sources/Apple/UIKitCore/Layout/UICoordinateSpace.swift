@@ -11,6 +11,6 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     /// Converts a rectangle of another space to this one. If that is rotated, returns the bounding
     /// box.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// The space's own rectangle in its own coordinates.
+    /// The bounds of the space in its own coordinates.
     var bounds: CGRect { get }
 }

@@ -85,20 +85,20 @@ extension UIView {
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Runs there and back.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Has its own duration though another block is around it.
+        /// Uses the block's own duration even within another block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
         /// Inherits no options from the enclosing block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         /// Straight from one key frame to the next. The default.
         public static let calculationModeLinear = KeyframeAnimationOptions(rawValue: 0 << 10)
-        /// Each key frame stays until the next one.
+        /// Each keyframe's values are shown until the next keyframe.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Straight, at one speed over all key frames, whatever their times are.
+        /// Linear between keyframes, at constant speed over all of them. Their times are ignored.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Round through the key frames.
+        /// A smooth curve through the keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Round through the key frames, at one speed over all of them.
+        /// A smooth curve through the keyframes, at constant speed over all of them.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 }

@@ -56,7 +56,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var timingCurveType: UITimingCurveType { name == nil ? .cubic : .builtin }
     /// The receiver.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// `nil`: there is no spring.
+    /// Always `nil`: there is no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 

@@ -97,7 +97,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// `nil`: there is no curve.
+    /// Always `nil`: there is no curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The receiver.
     open var springTimingParameters: UISpringTimingParameters? { self }

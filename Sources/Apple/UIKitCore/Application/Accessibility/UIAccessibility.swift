@@ -10,16 +10,16 @@ public struct UIAccessibility {
     /// Off on a new host. A stage or a test turns it on with `simulateReduceMotion(_:)`.
     public static var isReduceMotionEnabled: Bool { Host.current.preferences.reducesMotion }
 
-    /// Whether materials should be opaque. Differs from UIKit: its own materials stay translucent.
+    /// Whether Reduce Transparency is on. Differs from UIKit: its own materials stay translucent.
     public static var isReduceTransparencyEnabled: Bool { Host.current.preferences.reducesTransparency }
     /// Whether VoiceOver is running. Always `false` here.
     public static var isVoiceOverRunning: Bool { false }
     /// Whether Switch Control is running. Always `false` here.
     public static var isSwitchControlRunning: Bool { false }
 
-    /// Whether Increase Contrast is on. Differs from UIKit: system colors stay as they are.
+    /// Whether Increase Contrast is on. Differs from UIKit: system colors do not change.
     public static var isDarkerSystemColorsEnabled: Bool { Host.current.preferences.increasesContrast }
-    /// Whether text should be bold. Differs from UIKit: fonts stay as they are.
+    /// Whether Bold Text is on. Differs from UIKit: fonts do not change.
     public static var isBoldTextEnabled: Bool { Host.current.preferences.boldsText }
     /// Whether Invert Colors is on. Always `false` here.
     public static var isInvertColorsEnabled: Bool { false }
@@ -74,7 +74,8 @@ extension UIAccessibility {
         /// Creates a set from raw bits. Unknown bits are preserved.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The numbers are decided: Apple documents the names alone.
+        /// The screen has changed; the argument is the element to focus. The raw values are
+        /// decided: Apple documents only the names.
         public static let screenChanged = Notification(rawValue: 1 << 0)
         /// A part of the screen has changed; the argument is the element to focus.
         public static let layoutChanged = Notification(rawValue: 1 << 1)
@@ -93,7 +94,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// Creates a set from raw bits. Unknown bits are preserved.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// The numbers are decided: Apple documents the names alone.
+    /// No traits. The raw values are decided: Apple documents only the names.
     public static let none = UIAccessibilityTraits([])
     /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

@@ -60,9 +60,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// On its screen; never here.
     case faceDown = 6
 
-    /// Whether it is upright.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is on its side.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether the device is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }

@@ -60,7 +60,7 @@ import QuartzCore
     /// Whether the battery is monitored. The default is `false`. It has no effect here, because
     /// there is no battery.
     open var isBatteryMonitoringEnabled = false
-    /// −1: there is no battery.
+    /// Always −1: there is no battery.
     open var batteryLevel: Float { -1 }
     /// Always unknown: there is no battery.
     open var batteryState: BatteryState { .unknown }

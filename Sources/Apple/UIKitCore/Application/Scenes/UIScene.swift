@@ -69,7 +69,7 @@ import QuartzCore
     nonisolated public class var didActivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidActivateNotification")
     }
-    /// Posted before the scene no longer gets input.
+    /// Posted before the scene becomes inactive and receives no events.
     nonisolated public class var willDeactivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillDeactivateNotification")
     }
@@ -89,7 +89,7 @@ import QuartzCore
     /// class of the delegate.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Called when links are opened in the app. Not called here.
+    /// Called when URLs are opened in the app. Not called here.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Called to continue an activity of another device. Not called here.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -97,7 +97,7 @@ import QuartzCore
     func sceneDidDisconnect(_ scene: UIScene)
     /// Called when the scene has become active and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Called before the scene no longer gets input.
+    /// Called before the scene becomes inactive and receives no events.
     func sceneWillResignActive(_ scene: UIScene)
     /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)

@@ -34,7 +34,7 @@ import QuartzCore
 
 /// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    /// The name of an entry in the property list, where class and storyboard are looked up.
+    /// The name of an entry in the property list, which has the class and the storyboard.
     open private(set) var name: String?
     /// The purpose of the scene.
     open private(set) var role: UISceneSession.Role

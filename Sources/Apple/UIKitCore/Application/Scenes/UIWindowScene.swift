@@ -23,9 +23,9 @@ import QuartzCore
 
     /// The screen that the scene's windows are on.
     open var screen: UIScreen { hostScreen ?? UIScreen.main }
-    /// The scene's windows, hidden ones too, in the order in which they were made.
+    /// The scene's windows, including hidden ones, in the order of their creation.
     open var windows: [UIWindow] { listedWindows.compactMap(\.window).filter { !$0.belongsToSystem } }
-    /// The window of the scene that gets keys.
+    /// The window of the scene that receives key events.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// The interface's orientation.
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }

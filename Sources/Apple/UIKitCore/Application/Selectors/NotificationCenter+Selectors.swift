@@ -7,8 +7,9 @@ extension NotificationCenter {
     /// Called when one observer leaves.
     private static let observerLeaves = NSNotification.Name("InterludeObserverLeaves")
 
-    /// Calls a method of `observer` for every notification. It runs on the main thread: later, where a notification is
-    /// posted on another one. It ends with the observer's life, or with `removeObserver(_:)`.
+    /// Calls a method of `observer` for every notification. The method runs on the main thread; a
+    /// notification that is posted on another thread is delivered later. The observation ends with
+    /// `removeObserver(_:)` or when the observer is deallocated.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {

@@ -22,25 +22,25 @@ import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A quick action of the home screen.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// An address to open.
+        /// A URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The bundle identifier of the requesting app.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// The annotation of the address.
+        /// The annotation of the URL.
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// A notification from a server.
+        /// A remote notification.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// A notification from this device.
+        /// A local notification.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// A place that was reached.
+        /// A location event.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// An activity to go on with.
+        /// A user activity to continue.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// Its kind.
+        /// The type of the user activity.
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
@@ -51,7 +51,7 @@ import QuartzCore
         public let rawValue: String
         /// Creates a name from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Whether only an application may open the address, and no browser.
+        /// Whether only an application can open the URL, and no browser.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
@@ -229,7 +229,8 @@ import QuartzCore
     /// Returns `false`: there are no other applications here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Calls `completion` in the next run-loop iteration: the link could not be opened.
+    /// Calls `completion` with `false` in the next run-loop iteration, because URLs cannot be
+    /// opened here.
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil

@@ -77,7 +77,7 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
-    /// By default upright.
+    /// Returns portrait by default.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation { .portrait }

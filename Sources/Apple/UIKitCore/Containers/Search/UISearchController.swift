@@ -69,8 +69,8 @@ open class UISearchController: UIViewController {
     /// Whether the title and the buttons of the navigation bar are hidden while a search is active.
     /// The default is `true`.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the results are shown as soon as something is searched for. The default is `true`; setting `showsSearchResultsController`
-    /// ends it.
+    /// Whether the results are shown as soon as there is search text. The default is `true`.
+    /// Setting `showsSearchResultsController` sets it to `false`.
     open var automaticallyShowsSearchResultsController = true {
         didSet { if automaticallyShowsSearchResultsController != oldValue { searchLookDidChange() } }
     }

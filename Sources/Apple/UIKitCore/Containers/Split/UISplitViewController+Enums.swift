@@ -38,13 +38,13 @@ extension UISplitViewController {
         /// Two columns which move the secondary one aside.
         case twoDisplaceSecondary = 6
 
-        /// The older name of `secondaryOnly`.
+        /// The earlier name of `secondaryOnly`.
         @available(*, deprecated, renamed: "secondaryOnly")
         public static var primaryHidden: DisplayMode { .secondaryOnly }
-        /// The older name of `oneBesideSecondary`.
+        /// The earlier name of `oneBesideSecondary`.
         @available(*, deprecated, renamed: "oneBesideSecondary")
         public static var allVisible: DisplayMode { .oneBesideSecondary }
-        /// The older name of `oneOverSecondary`.
+        /// The earlier name of `oneOverSecondary`.
         @available(*, deprecated, renamed: "oneOverSecondary")
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
@@ -61,7 +61,7 @@ extension UISplitViewController {
         case displace = 3
     }
 
-    /// The side on which the primary column is.
+    /// The edge of the primary column.
     public enum PrimaryEdge: Int, Sendable {
         /// Where reading begins.
         case leading = 0

@@ -1,13 +1,14 @@
-/// The part that bars cover at one end of a controller's view; older code uses it instead of the safe area.
+/// The area that bars cover at an edge of a controller's view. Legacy code uses it instead of the
+/// safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// How far the bars reach into the view, in points.
+    /// The length of the view's edge that the bars cover, in points.
     var length: CGFloat { get }
     /// The top edge of the area that the bars cover.
     var topAnchor: NSLayoutYAxisAnchor { get }
     /// The bottom edge of the area that the bars cover.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// How high it is, in points.
+    /// The height of the area that the bars cover.
     var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -402,7 +402,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Showing
 
-    /// Shows a controller as the nearest container does, or presents it modally if there is no container.
+    /// Shows a controller in the nearest container, or presents it modally if there is no
+    /// container.
     open func show(_ vc: UIViewController, sender: Any?) { showThroughAncestors(vc, sender: sender) }
 
     /// Shows a controller as the detail of a split view controller, or presents it modally if there is none.

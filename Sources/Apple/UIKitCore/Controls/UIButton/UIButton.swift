@@ -23,7 +23,7 @@ import QuartzCore
         /// A filled circle with a cross, in the tint color.
         case close = 7
 
-        /// The older name of `system`.
+        /// The earlier name of `system`.
         public static var roundedRect: ButtonType { .system }
     }
 
@@ -42,7 +42,7 @@ import QuartzCore
     /// A closure that updates a button's configuration for the button's state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-    /// The kind that the button was made as. The default is custom.
+    /// The type with which the button was created. The default is custom.
     open private(set) var buttonType: ButtonType = .custom
     /// The role of the button, which changes the colors of buttons with a configuration. The default is normal.
     open var role: Role = .normal { didSet { refresh() } }

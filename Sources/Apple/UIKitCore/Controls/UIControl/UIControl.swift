@@ -249,8 +249,8 @@ import QuartzCore
         trackCancelled(touches, event)
     }
 
-    /// Prevents taps of views behind the control from being recognized, so that a tap on a control belongs to the
-    /// control.
+    /// Returns `false` for single taps of views behind the control, so that the control receives
+    /// the tap.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
             blocksTapsOfAncestors

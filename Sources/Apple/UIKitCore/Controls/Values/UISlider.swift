@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A control for a value between a minimum and a maximum. A drag of its thumb sends `valueChanged`.
 @preconcurrency @MainActor open class UISlider: UIControl {
-    /// Whether there is a knob.
+    /// The style of a slider: with or without a thumb.
     public enum Style: Int, Sendable {
         /// A line with a knob.
         case `default` = 0
@@ -80,9 +80,9 @@ import QuartzCore
 
     /// The default is with a knob.
     open var sliderStyle: Style = .default { didSet { if sliderStyle != oldValue { place() } } }
-    /// The image at the end of the minimum.
+    /// The image at the minimum end.
     open var minimumValueImage: UIImage? { didSet { if minimumValueImage != oldValue { place() } } }
-    /// The image at the end of the maximum.
+    /// The image at the maximum end.
     open var maximumValueImage: UIImage? { didSet { if maximumValueImage != oldValue { place() } } }
 
     /// Returns the rectangle of the image at the minimum.

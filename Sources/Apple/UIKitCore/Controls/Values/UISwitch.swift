@@ -133,7 +133,7 @@ import QuartzCore
 
     override var blocksTapsOfAncestors: Bool { true }
 
-    /// A pan on the switch belongs to it, as a tap does.
+    /// Returns `false` for pans of other views while the switch is tracked.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view !== self, isTracking { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)

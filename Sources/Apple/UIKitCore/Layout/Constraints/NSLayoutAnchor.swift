@@ -89,7 +89,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// The system's spacing between neighbors, in points (documented as standard spacing; 8 on iOS).
 let systemSpacing: CGFloat = 8
 
-/// A place along the horizontal axis.
+/// An anchor of the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Creates an anchor without an item. A constraint with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }
@@ -121,7 +121,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A place along the vertical axis.
+/// An anchor of the vertical axis.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Creates an anchor without an item. A constraint with it cannot be activated.
     public convenience init() { self.init(nil, .notAnAttribute) }

@@ -8,34 +8,34 @@ extension NSLayoutConstraint {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         // An alignment has the bit of the attribute's number, as in UIKit's header.
-        /// Left edges in one line.
+        /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(.left)
-        /// Right edges in one line.
+        /// Aligns the right edges.
         public static let alignAllRight = FormatOptions(.right)
-        /// Upper edges in one line.
+        /// Aligns the top edges.
         public static let alignAllTop = FormatOptions(.top)
-        /// Lower edges in one line.
+        /// Aligns the bottom edges.
         public static let alignAllBottom = FormatOptions(.bottom)
-        /// The edges where reading begins in one line.
+        /// Aligns the leading edges.
         public static let alignAllLeading = FormatOptions(.leading)
-        /// The edges where reading ends in one line.
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = FormatOptions(.trailing)
-        /// The middles of the widths in one line.
+        /// Aligns the horizontal centers.
         public static let alignAllCenterX = FormatOptions(.centerX)
-        /// The middles of the heights in one line.
+        /// Aligns the vertical centers.
         public static let alignAllCenterY = FormatOptions(.centerY)
-        /// The last lines of text in one line.
+        /// Aligns the last baselines.
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-        /// The first lines of text in one line.
+        /// Aligns the first baselines.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
         /// The bits of all alignments.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
         /// The reading direction; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// From left to right, whatever the language is.
+        /// From left to right in every language.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left, whatever the language is.
+        /// From right to left in every language.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
         /// The bits of the direction.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)

@@ -47,7 +47,7 @@
     ///   - layoutSize: The size.
     ///   - elementKind: The kind of the view.
     ///   - containerAnchor: The anchor in the container.
-    ///   - itemAnchor: The anchor in the view. The default is equal edges.
+    ///   - itemAnchor: The anchor in the view.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -117,7 +117,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open private(set) var offset: CGPoint
     /// Whether the item has its own space. Otherwise it overlaps the content.
     open var extendsBoundary = true
-    /// Whether it stays in view as long as its section does.
+    /// Whether the item is pinned to the visible bounds while its section is visible.
     open var pinToVisibleBounds = false
 }
 

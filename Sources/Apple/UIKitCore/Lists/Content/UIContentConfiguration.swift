@@ -8,7 +8,7 @@
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// The configuration of the view. A new one changes the view in place.
+    /// The configuration of the view. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view supports a configuration. Otherwise a new view is created for it.
     func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -13,10 +13,11 @@ extension UIListContentConfiguration {
         private var tintChange: ColorChange?
         /// The radius of the image's corners in points. The default is 0.
         public var cornerRadius: CGFloat = 0
-        /// The image is made smaller to fit; zero in a direction is no limit.
+        /// The maximum size of the image, which is scaled down to fit; 0 in a direction is
+        /// unlimited.
         public var maximumSize: CGSize = .zero
-        /// The size reserved for the image, which is centered in it, so that the texts of all rows are aligned;
-        /// zero is the image's own size.
+        /// The size that is reserved for the image, which is centered in it, so that the texts of
+        /// all rows are aligned. Zero uses the image's own size.
         public var reservedLayoutSize: CGSize = .zero
         /// Has no effect here: no colors are inverted here.
         public var accessibilityIgnoresInvertColors = false
@@ -78,7 +79,7 @@ extension UIListContentConfiguration {
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// Zero for as many as there are.
         public var numberOfLines = 0
-        /// Whether letters get smaller for one line to fit. The default is `false`.
+        /// Whether the font is scaled down to fit one line. The default is `false`.
         public var adjustsFontSizeToFitWidth = false
         /// The minimum scale of text that does not fit, as a fraction of the font's size. The
         /// default is 0: no limit.

@@ -20,7 +20,7 @@ import QuartzCore
         apply()
     }
 
-    /// Archives are not supported: content views are made in code.
+    /// Returns `nil`: archives are not supported.
     public required init?(coder: NSCoder) { nil }
 
     /// A `UIListContentConfiguration`; no other can be shown.

@@ -15,7 +15,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The appearance of a tick.
+    /// The appearance of a checkmark.
     public struct CheckmarkOptions {
         /// Whether the accessory is not shown. The default is `false`.
         public var isHidden: Bool
@@ -100,9 +100,9 @@ extension UICellAccessory {
         /// The width that is reserved for the accessory. The default is that of the system's
         /// accessories.
         public var reservedLayoutWidth: LayoutDimension
-        /// The tick's color; `nil` is the system's color for it.
+        /// The checkmark's color; `nil` uses the system's.
         public var tintColor: UIColor?
-        /// The color of the disc behind the tick; `nil` is the system's.
+        /// The color of the circle behind the checkmark; `nil` uses the system's.
         public var backgroundColor: UIColor?
         /// Creates options; `nil` uses the defaults.
         public init(

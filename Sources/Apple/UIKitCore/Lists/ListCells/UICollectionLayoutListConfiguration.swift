@@ -32,7 +32,7 @@
         case supplementary
     }
 
-    /// The actions of an item on one side.
+    /// Returns the actions of an item at one edge.
     public typealias SwipeActionsConfigurationProvider =
         @MainActor (_ indexPath: IndexPath) ->
         UISwipeActionsConfiguration?
@@ -64,7 +64,7 @@
     /// The actions that a swipe from the trailing edge offers. The default is `nil`.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Creates the configuration of a list with the appearance's own values.
+    /// Creates the configuration of a list with the default values of an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -93,15 +93,17 @@ public struct UIListSeparatorConfiguration {
         case hidden
     }
 
-    /// Whether there is a line above a row. Default as the list has it: none.
+    /// Whether a separator is shown above a row. The default is automatic: hidden.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether there is a line below a row. Default as the list has it.
+    /// Whether a separator is shown below a row. The default is automatic.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The insets of the line above; only the leading and trailing ones count. The default is from the text on.
+    /// The insets of the separator above; only the leading and trailing ones are used. The default
+    /// aligns it with the text.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The insets of the line below; only the leading and trailing ones count. The default is from the text on.
+    /// The insets of the separator below; only the leading and trailing ones are used. The default
+    /// aligns it with the text.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The lines' color. The default is `separator`.
+    /// The color of the separators. The default is `separator`.
     public var color = UIColor.separator
     /// The color of a selected item's separators during multiple selection. The default is
     /// `separator`.

@@ -43,7 +43,7 @@
     private var ownColor: UIColor?
 }
 
-/// The actions on one side of a row.
+/// The actions at one edge of a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The actions. The first one is at the list's edge.
     open private(set) var actions: [UIContextualAction]

@@ -30,7 +30,7 @@ open class UIBarButtonItemGroup: NSObject {
         adopt([])
     }
 
-    /// Archives are not supported: groups are made in code.
+    /// Returns `nil`: archives are not supported.
     public required init?(coder: NSCoder) { nil }
 
     /// Creates a group that users cannot remove from the bar.

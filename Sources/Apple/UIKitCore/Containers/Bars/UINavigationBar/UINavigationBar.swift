@@ -405,7 +405,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setItems(Array(stack.dropLast(count)), animated: true)
     }
 
-    /// Buttons reach a little below the bar, and above it behind the status bar, as on a phone.
+    /// Returns `true` also for points slightly below the bar, and above it behind the status bar,
+    /// as on a phone.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.inset(by: UIEdgeInsets(top: -backgroundExtension, left: 0, bottom: 0, right: 0)).contains(point)
     }

@@ -126,7 +126,7 @@ open class UITabBar: UIView {
         updateLook()
     }
 
-    /// The tabs, from the leading side.
+    /// The tabs, from the leading edge.
     open var items: [UITabBarItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }

@@ -53,11 +53,13 @@ import QuartzCore
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
-    /// Whether headers stay in view as long as their section does.
+    /// Whether headers are pinned to the visible bounds while their section is visible. The default
+    /// is `false`.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
-    /// Whether footers stay in view as long as their section does. The default is `false`.
+    /// Whether footers are pinned to the visible bounds while their section is visible. The default
+    /// is `false`.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }

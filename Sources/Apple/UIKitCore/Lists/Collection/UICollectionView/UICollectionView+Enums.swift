@@ -43,11 +43,11 @@ extension UICollectionView {
         public let rawValue: UInt
         /// Creates positions from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The item's upper edge at the view's.
+        /// The item is at the top edge.
         public static let top = ScrollPosition(rawValue: 1 << 0)
         /// The item is at the vertical center.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// The item's lower edge at the view's.
+        /// The item is at the bottom edge.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
         /// The item's left edge at the view's.
         public static let left = ScrollPosition(rawValue: 1 << 3)

@@ -49,11 +49,11 @@ import QuartzCore
     }
     /// Opens the items' context menus, once there is a delegate that may give some.
     private final var menus: ListMenus?
-    /// The interaction of the items' context menus; `nil` until there is a delegate.
+    /// The interaction of the items' context menus; `nil` without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-    /// The object that is notified of items that may become visible: one screenful in the direction of scrolling. The
-    /// reference is weak.
+    /// The object that prefetches items: it is notified of one screenful in the direction of
+    /// scrolling. Weak reference.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether `prefetchDataSource` is called for items before they become visible. The default is `true`.
     open var isPrefetchingEnabled = true

@@ -53,11 +53,11 @@ import QuartzCore
     }
     /// Opens the rows' context menus, once there is a delegate that may give some.
     private final var menus: ListMenus?
-    /// The interaction of the rows' context menus; `nil` until there is a delegate.
+    /// The interaction of the rows' context menus; `nil` without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-    /// The object that is notified of rows that may become visible: one screenful in the direction of scrolling. The
-    /// reference is weak.
+    /// The object that prefetches rows: it is notified of one screenful in the direction of
+    /// scrolling. Weak reference.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Whether `prefetchDataSource` is called for rows before they become visible. The default is `true`.
     open var isPrefetchingEnabled = true
@@ -125,7 +125,7 @@ import QuartzCore
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { if separatorInsetReference != oldValue { updatePlaces() } }
     }
-    /// The visual effect of the separators, such as vibrancy. The default is `nil`, for the color alone.
+    /// The visual effect of the separators, such as vibrancy. The default is `nil`: only the color.
     open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect != oldValue { updatePlaces() } } }
     /// Whether the content of cells is limited to a readable width. The default is `false`.
     open var cellLayoutMarginsFollowReadableWidth = false {
