@@ -21,7 +21,7 @@ import QuartzCore
 
     /// The size of the elements. Edit menus always show them side by side.
     public enum ElementSize: Int, Sendable {
-        /// Side by side, images alone.
+        /// Small: only images, side by side.
         case small = 0
         /// Side by side, titles below images.
         case medium = 1

@@ -22,7 +22,7 @@ import QuartzCore
     public enum State: Int, Sendable {
         /// None.
         case off = 0
-        /// A tick.
+        /// A checkmark.
         case on = 1
         /// A dash: on in part.
         case mixed = 2

@@ -9,7 +9,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Over the controller that defines a context. Its view is removed until the dismissal.
     case currentContext = 3
-    /// As the presentation controller of the transitioning delegate has it.
+    /// The transitioning delegate provides the presentation controller.
     case custom = 4
     /// Over the whole screen. The view below stays in the window and can be visible.
     case overFullScreen = 5
@@ -26,11 +26,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The system's animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// It moves up from the lower edge and back. The default.
+    /// The screen moves up from the bottom edge and back. The default.
     case coverVertical = 0
     /// The screen flips about its vertical axis.
     case flipHorizontal = 1
-    /// It fades in and out.
+    /// The screen fades in and out.
     case crossDissolve = 2
     /// A curled page. Equals `coverVertical` here.
     case partialCurl = 3

@@ -3,11 +3,11 @@
 open class UIStackView: UIView {
     /// The distribution of the views along the stack's axis.
     public enum Distribution: Int, Sendable {
-        /// From end to end, by the views' own resistance to stretching and squeezing.
+        /// The views fill the length, according to their hugging and compression resistance.
         case fill = 0
-        /// From end to end, all views as long as each other.
+        /// The views fill the length with equal lengths.
         case fillEqually = 1
-        /// From end to end, each view's length in proportion to its intrinsic one.
+        /// The views fill the length, in proportion to their intrinsic sizes.
         case fillProportionally = 2
         /// Views in their own length, equal gaps between them of at least the spacing.
         case equalSpacing = 3
@@ -17,15 +17,15 @@ open class UIStackView: UIView {
 
     /// The alignment of the views across the stack's axis.
     public enum Alignment: Int, Sendable {
-        /// From edge to edge.
+        /// The views fill the width of a column or the height of a row.
         case fill = 0
-        /// At the edge where reading begins; in a column that, in a row the upper one.
+        /// At the leading edge of a column, or at the top edge of a row.
         case leading = 1
         /// First lines of text at one height, in rows; columns leave it open.
         case firstBaseline = 2
         /// Centered.
         case center = 3
-        /// At the edge where reading ends; in a row the lower one.
+        /// At the trailing edge of a column, or at the bottom edge of a row.
         case trailing = 4
         /// Last lines of text at one height, in rows; columns leave it open.
         case lastBaseline = 5

@@ -288,7 +288,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open class var secondarySystemBackground: UIColor { Semantic.secondarySystemBackground }
     /// The background color of groups inside groups.
     open class var tertiarySystemBackground: UIColor { Semantic.tertiarySystemBackground }
-    /// Before iOS 13.
+    /// The background color of grouped lists before iOS 13. Equals `systemGroupedBackground`.
     open class var groupTableViewBackground: UIColor { Semantic.systemGroupedBackground }
     /// The background color of grouped lists.
     open class var systemGroupedBackground: UIColor { Semantic.systemGroupedBackground }

@@ -1,7 +1,7 @@
 extension UIImage {
     /// The weight of a symbol's strokes.
     public enum SymbolWeight: Int, Sendable {
-        /// Left open: regular.
+        /// Not specified: regular.
         case unspecified = 0
         /// The thinnest strokes.
         case ultraLight = 1
@@ -9,13 +9,13 @@ extension UIImage {
         case thin = 2
         /// One step below regular.
         case light = 3
-        /// As text usually is.
+        /// The regular weight of text.
         case regular = 4
         /// One step above regular.
         case medium = 5
         /// Between medium and bold.
         case semibold = 6
-        /// As bold text.
+        /// The weight of bold text.
         case bold = 7
         /// One step above bold.
         case heavy = 8
@@ -35,11 +35,11 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         /// Medium.
         case `default` = -1
-        /// Left open: medium.
+        /// Not specified: medium.
         case unspecified = 0
         /// 0.78 times the size of medium; by eye.
         case small = 1
-        /// As fits text beside it.
+        /// The size of neighboring text.
         case medium = 2
         /// 1.28 times the size of medium; by eye.
         case large = 3

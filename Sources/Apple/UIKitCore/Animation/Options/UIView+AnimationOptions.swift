@@ -31,11 +31,11 @@ extension UIView {
         /// Commits pending updates before the block runs.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 11)
 
-        /// Slow at both ends. The default.
+        /// Starts and ends slowly. The default.
         public static let curveEaseInOut = AnimationOptions(curve: .easeInOut)
-        /// Slow at the beginning.
+        /// Starts slowly.
         public static let curveEaseIn = AnimationOptions(curve: .easeIn)
-        /// Slow at the end.
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(curve: .easeOut)
         /// Constant speed.
         public static let curveLinear = AnimationOptions(curve: .linear)
@@ -90,7 +90,7 @@ extension UIView {
         /// Inherits no options from the enclosing block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-        /// Straight from one key frame to the next. The default.
+        /// Linear between keyframes. The default.
         public static let calculationModeLinear = KeyframeAnimationOptions(rawValue: 0 << 10)
         /// Each keyframe's values are shown until the next keyframe.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)

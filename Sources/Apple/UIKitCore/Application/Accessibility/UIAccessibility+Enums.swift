@@ -16,10 +16,10 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 
 /// The navigation order of a container's content.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    /// As the system finds fit.
+    /// The system selects the behavior.
     case automatic = 0
     /// Each element separately.
     case separate = 1
-    /// All elements as one.
+    /// All elements are combined into one.
     case combined = 2
 }

@@ -34,9 +34,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 3) }
     /// Home button at the left.
     public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 4) }
-    /// Both ways of being wider than high.
+    /// Both landscape orientations.
     public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
-    /// All four.
+    /// All four orientations.
     public static var all: UIInterfaceOrientationMask { [.portrait, .portraitUpsideDown, .landscape] }
     /// All orientations except the one with the home button at the top; the default on iPhones.
     public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
@@ -74,7 +74,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark signs in a light interface, light ones in a dark interface.
     case `default` = 0
-    /// Light signs, for dark content behind the bar.
+    /// Light content, for a dark background.
     case lightContent = 1
     /// Dark signs, for light content behind the bar.
     case darkContent = 3

@@ -6,11 +6,11 @@ import QuartzCore
     public enum BatteryState: Int, Sendable {
         /// The state is unknown; always so here.
         case unknown = 0
-        /// It is in use.
+        /// The device is discharging.
         case unplugged = 1
-        /// It is being charged.
+        /// The device is charging.
         case charging = 2
-        /// It is charged.
+        /// The device is fully charged.
         case full = 3
     }
 

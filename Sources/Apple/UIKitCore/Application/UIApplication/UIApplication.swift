@@ -6,9 +6,9 @@ import QuartzCore
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The state of the application.
     public enum State: Int, Sendable {
-        /// In front, with the user's input.
+        /// In the foreground, receiving events.
         case active = 0
-        /// In front, but without input, as at the start.
+        /// In the foreground, without events, as during the launch.
         case inactive = 1
         /// In the background.
         case background = 2
@@ -65,8 +65,8 @@ import QuartzCore
     }
     /// The state of the application. The default is active.
     open internal(set) var applicationState: State = .active
-    /// Whether the screen stays on without touches. The default is `false`. Has no effect here: the display belongs to
-    /// the desktop.
+    /// Whether the display stays on without touches. The default is `false`. Has no effect here:
+    /// the display belongs to the desktop.
     open var isIdleTimerDisabled = false
     /// Always `false`: a host has one scene.
     open var supportsMultipleScenes: Bool { false }
@@ -284,7 +284,7 @@ import QuartzCore
 
     /// Shown nowhere.
     open var isNetworkActivityIndicatorVisible = false
-    /// The number at the app's icon. Has no effect here: there is no home screen.
+    /// The number on the app's icon. Has no effect here: there is no home screen.
     open var applicationIconBadgeNumber = 0
 
     /// Opens a URL, as before iOS 10.

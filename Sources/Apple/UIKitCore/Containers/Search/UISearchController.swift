@@ -10,13 +10,13 @@ import CoreGraphics
 open class UISearchController: UIViewController {
     /// The condition for the scope buttons.
     public enum ScopeBarActivation: Int, Sendable {
-        /// As long as the search is active.
+        /// While the search is active.
         case automatic = 0
         /// When the app shows them.
         case manual = 1
-        /// From the first letter typed until the search ends.
+        /// From the first typed character until the search ends.
         case onTextEntry = 2
-        /// As long as the search is active.
+        /// While the search is active.
         case onSearchActivation = 3
     }
 

@@ -25,7 +25,7 @@ extension UISplitViewController {
     public enum DisplayMode: Int, Sendable {
         /// The system selects the mode.
         case automatic = 0
-        /// The secondary column alone.
+        /// Only the secondary column.
         case secondaryOnly = 1
         /// One column beside the secondary one.
         case oneBesideSecondary = 2
@@ -51,27 +51,27 @@ extension UISplitViewController {
 
     /// The effect of other columns on the secondary one.
     public enum SplitBehavior: Int, Sendable {
-        /// As the width allows.
+        /// Depends on the width.
         case automatic = 0
-        /// They share the width with it.
+        /// The columns divide the width.
         case tile = 1
-        /// They cover it.
+        /// The columns overlap the secondary one.
         case overlay = 2
-        /// They move it aside.
+        /// The columns displace the secondary one.
         case displace = 3
     }
 
     /// The edge of the primary column.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where reading begins.
+        /// The leading edge.
         case leading = 0
-        /// Where reading ends.
+        /// The trailing edge.
         case trailing = 1
     }
 
     /// The appearance of the primary column.
     public enum BackgroundStyle: Int, Sendable {
-        /// As its content has it.
+        /// No particular background.
         case none = 0
         /// The background of a sidebar. Equals `none` here.
         case sidebar = 1
@@ -81,7 +81,7 @@ extension UISplitViewController {
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// Visible if `presentsWithGesture` is `true`.
         case automatic = 0
-        /// In no bar.
+        /// Never visible.
         case never = 1
         /// Always visible, in the bar of the first visible column.
         case always = 2

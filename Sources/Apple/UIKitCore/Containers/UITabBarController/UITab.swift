@@ -18,9 +18,9 @@ open class UITab: NSObject {
         case movable = 3
         /// At the trailing end of the bar.
         case pinned = 4
-        /// In the bar, at its place.
+        /// In the bar, at a fixed position.
         case fixed = 5
-        /// In the sidebar alone; not shown here.
+        /// Only in the sidebar; not shown here.
         case sidebarOnly = 6
     }
 
@@ -47,7 +47,7 @@ open class UITab: NSObject {
         super.init()
     }
 
-    /// The tab's name.
+    /// The tab's identifier.
     open var identifier: String { name }
     private let name: String
     /// The title.

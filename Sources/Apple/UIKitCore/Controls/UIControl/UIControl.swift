@@ -43,9 +43,9 @@ import QuartzCore
         public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
         /// Return was pressed in a text field.
         public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
-        /// All events of touches.
+        /// All touch events.
         public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
-        /// All events of editing.
+        /// All editing events.
         public static var allEditingEvents: Event { Event(rawValue: 0x000F_0000) }
         /// The bits that apps can define.
         public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
@@ -85,7 +85,7 @@ import QuartzCore
         case left = 1
         /// At the right edge.
         case right = 2
-        /// Over the whole width; a button's content starts at the left edge then.
+        /// The whole width. A button's content is then at the left edge.
         case fill = 3
         /// At the edge where reading starts.
         case leading = 4
@@ -97,11 +97,11 @@ import QuartzCore
     public enum ContentVerticalAlignment: Int, Sendable {
         /// Centered.
         case center = 0
-        /// At the upper edge.
+        /// At the top edge.
         case top = 1
-        /// At the lower edge.
+        /// At the bottom edge.
         case bottom = 2
-        /// The whole height; a button's content is then at the upper edge.
+        /// The whole height. A button's content is then at the top edge.
         case fill = 3
     }
 

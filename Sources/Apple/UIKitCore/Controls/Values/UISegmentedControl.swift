@@ -9,7 +9,7 @@ import QuartzCore
         case any = 0
         /// The first of several.
         case left = 1
-        /// One with neighbors on both sides.
+        /// A segment between two others.
         case center = 2
         /// The last of several.
         case right = 3

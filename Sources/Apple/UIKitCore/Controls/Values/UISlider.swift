@@ -7,7 +7,7 @@ import QuartzCore
     public enum Style: Int, Sendable {
         /// A line with a knob.
         case `default` = 0
-        /// A line alone.
+        /// Without a thumb.
         case thumbless = 1
     }
 

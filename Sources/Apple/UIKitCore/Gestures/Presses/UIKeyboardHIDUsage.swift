@@ -256,7 +256,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardMute = 127
     /// Louder.
     case keyboardVolumeUp = 128
-    /// Less loud.
+    /// Decreases the volume.
     case keyboardVolumeDown = 129
     /// Locks capitals, on keys that stay down.
     case keyboardLockingCapsLock = 130

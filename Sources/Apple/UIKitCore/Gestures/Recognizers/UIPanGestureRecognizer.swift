@@ -170,6 +170,6 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static var discrete: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 0) }
     /// Scrolling on a trackpad.
     public static var continuous: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 1) }
-    /// Both kinds.
+    /// All types.
     public static var all: UIScrollTypeMask { [.discrete, .continuous] }
 }

@@ -3,9 +3,9 @@
 open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     /// The attribute that a constraint uses.
     public enum Attribute: Int, Sendable {
-        /// The left edge, whatever the reading direction is.
+        /// The left edge in every reading direction.
         case left = 1
-        /// The right edge, whatever the reading direction is.
+        /// The right edge in every reading direction.
         case right = 2
         /// The top edge.
         case top = 3
@@ -33,7 +33,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
         case rightMargin = 14
         /// The top layout margin.
         case topMargin = 15
-        /// The lower layout margin.
+        /// The bottom layout margin.
         case bottomMargin = 16
         /// The leading layout margin.
         case leadingMargin = 17

@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
         /// The bits of the direction.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-        /// From the last line of text to the first one below it.
+        /// Spacings are measured from the last baseline to the first baseline of the view below.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
         /// The bits of the reference of spacings.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)

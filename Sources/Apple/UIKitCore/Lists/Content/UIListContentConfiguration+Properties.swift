@@ -43,23 +43,23 @@ extension UIListContentConfiguration {
     public struct TextProperties: Hashable, Sendable {
         /// The alignment of lines.
         public enum TextAlignment: Sendable {
-            /// At the leading end.
+            /// At the leading edge.
             case natural
             /// Centered.
             case center
-            /// Lines as long as the text is wide, but the last.
+            /// At both edges: all lines but the last fill the width.
             case justified
         }
 
         /// The transformation of the letters.
         public enum TextTransform: Sendable {
-            /// As they are.
+            /// Unchanged.
             case none
-            /// All in capitals.
+            /// In uppercase letters.
             case uppercase
-            /// None in capitals.
+            /// In lowercase letters.
             case lowercase
-            /// The first one of each word as a capital.
+            /// With a capital at the beginning of each word.
             case capitalized
         }
 

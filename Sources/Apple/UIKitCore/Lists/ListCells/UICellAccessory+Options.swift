@@ -144,11 +144,11 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions {
         /// The target of a tap that expands: the chevron, or the whole cell.
         public enum Style: Sendable {
-            /// As fits the item.
+            /// Depends on the item.
             case automatic
             /// The whole cell.
             case header
-            /// The chevron alone, as a tap on the cell selects it.
+            /// Only the chevron reacts, because a tap on the cell selects it.
             case cell
         }
 

@@ -81,15 +81,15 @@
     }
 }
 
-/// The lines between a list's items.
+/// The separators between a list's items.
 public struct UIListSeparatorConfiguration {
-    /// Whether a line is drawn.
+    /// The visibility of a separator.
     public enum Visibility: Sendable {
-        /// As the list has it.
+        /// The default of the list.
         case automatic
-        /// In any case.
+        /// Always visible.
         case visible
-        /// In no case.
+        /// Always hidden.
         case hidden
     }
 

@@ -4,7 +4,7 @@
     public enum Style: Int, Sendable {
         /// The action changes or shows something. The default color is gray.
         case normal = 0
-        /// It deletes data. The button is red.
+        /// The action deletes data. The default color is red.
         case destructive = 1
     }
 

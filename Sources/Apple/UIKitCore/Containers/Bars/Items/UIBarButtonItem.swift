@@ -13,7 +13,8 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The buttons that the system provides.
     public enum SystemItem: Int, Sendable {
-        /// Done, Cancel, Edit and Save are English titles, the two spaces are empty room, the others are symbols.
+        /// System buttons. Done, Cancel, Edit and Save have English titles, the two spaces are
+        /// empty, and the others are symbols.
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
             search
         /// Undo and Redo are English titles, the others are symbols.

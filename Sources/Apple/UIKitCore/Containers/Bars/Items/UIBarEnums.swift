@@ -14,7 +14,7 @@ public enum UIBarPosition: Int, Sendable {
 
 /// The style of a bar without an appearance object.
 public enum UIBarStyle: Int, Sendable {
-    /// As the interface style has it.
+    /// According to the interface style.
     case `default` = 0
     /// Dark, with light text.
     case black = 1

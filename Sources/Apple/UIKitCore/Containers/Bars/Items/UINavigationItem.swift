@@ -6,7 +6,7 @@ import Foundation
 open class UINavigationItem: NSObject {
     /// The display mode of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the screen before.
+        /// The mode of the previous item.
         case automatic
         /// Large if the bar prefers large titles, until the content scrolls. Not in compact height.
         case always

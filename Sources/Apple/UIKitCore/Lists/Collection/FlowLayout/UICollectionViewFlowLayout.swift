@@ -4,11 +4,11 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The reference of section insets.
     public enum SectionInsetReference: Int, Sendable {
-        /// From the content's edges: the section insets count alone.
+        /// The content's edges: only the section insets are used.
         case fromContentInset = 0
-        /// From the safe area across the direction of scrolling.
+        /// The safe area, orthogonally to the scrolling direction.
         case fromSafeArea = 1
-        /// From the collection view's layout margins across the direction of scrolling.
+        /// The collection view's layout margins, orthogonally to the scrolling direction.
         case fromLayoutMargins = 2
     }
 

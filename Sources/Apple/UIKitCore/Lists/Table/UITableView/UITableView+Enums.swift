@@ -21,19 +21,19 @@ extension UITableView {
 
     /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
-        /// In view, with as little movement as possible.
+        /// The row is visible, with the least scrolling.
         case none = 0
-        /// The row's upper edge at the top, below a plain section's header.
+        /// The row is at the top, below the header of a plain section.
         case top = 1
         /// The row is at the center of the visible area.
         case middle = 2
-        /// The row's lower edge at the bottom.
+        /// The row is at the bottom.
         case bottom = 3
     }
 
     /// The animation of inserted and deleted rows.
     public enum RowAnimation: Int, Sendable {
-        /// They fade in and out in their place.
+        /// The rows fade in and out at their positions.
         case fade = 0
         /// The rows move in from the right and out to the right, with a fade.
         case right = 1
@@ -43,11 +43,11 @@ extension UITableView {
         case top = 3
         /// The rows move in from the bottom and out to the bottom by their own height, with a fade.
         case bottom = 4
-        /// They appear and disappear immediately.
+        /// The rows appear and disappear immediately.
         case none = 5
-        /// They fade, as with `fade` here.
+        /// The rows fade, as with `fade` here.
         case middle = 6
-        /// They fade, as with `fade` here.
+        /// The rows fade, as with `fade` here.
         case automatic = 100
     }
 

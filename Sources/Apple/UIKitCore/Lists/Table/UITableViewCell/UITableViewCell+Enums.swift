@@ -1,7 +1,7 @@
 extension UITableViewCell {
     /// The layout of a cell's labels and image.
     public enum CellStyle: Int, Sendable {
-        /// One label, and an image in front of it.
+        /// A label, and an image before it.
         case `default` = 0
         /// The label at the left, the detail in gray at the right.
         case value1 = 1
@@ -41,17 +41,17 @@ extension UITableViewCell {
         case insert = 2
     }
 
-    /// The accessory at a cell's right end.
+    /// The accessory at a cell's trailing edge.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// An arrow: a tap leads to another screen.
+        /// A chevron: a tap shows another screen.
         case disclosureIndicator = 1
-        /// A button for more about the row, and an arrow.
+        /// A detail button and a chevron.
         case detailDisclosureButton = 2
-        /// A tick.
+        /// A checkmark.
         case checkmark = 3
-        /// A button for more about the row.
+        /// A detail button.
         case detailButton = 4
     }
 
