@@ -6,13 +6,13 @@ open class CAValueFunction: NSObject, NSSecureCoding {
     open var name: CAValueFunctionName { functionName }
     private let functionName: CAValueFunctionName
 
-    /// A function without a name, which changes nothing.
+    /// Creates a function without a name, which changes nothing.
     public override init() {
         functionName = CAValueFunctionName(rawValue: "")
         super.init()
     }
 
-    /// The function of that name, `nil` if there is none.
+    /// Creates the function of that name, `nil` if there is none.
     public init?(name: CAValueFunctionName) {
         guard Self.all.contains(name) else { return nil }
         functionName = name

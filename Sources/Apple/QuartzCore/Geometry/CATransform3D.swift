@@ -36,14 +36,14 @@ public struct CATransform3D: Sendable {
     /// Row 4, column 4: the divisor's own part; 1 without a perspective.
     public var m44: CGFloat
 
-    /// A matrix of zeroes, as a C structure begins. The identity is `CATransform3DIdentity`.
+    /// Creates a matrix of zeros, as in C. The identity is `CATransform3DIdentity`.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0,
             m42: 0, m43: 0, m44: 0)
     }
 
-    /// A matrix of its sixteen elements, row by row.
+    /// Creates a matrix from its sixteen elements, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -84,7 +84,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
         && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
-/// A matrix that moves by (`tx`, `ty`, `tz`).
+/// Returns a matrix that moves by (`tx`, `ty`, `tz`).
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     t.m41 = tx
@@ -93,7 +93,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return t
 }
 
-/// A matrix that scales about the origin.
+/// Returns a matrix that scales about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     t.m11 = sx
@@ -102,8 +102,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// A matrix that turns by `angle` radians about the axis (`x`, `y`, `z`), which need not have length 1. An axis of no
-/// length gives the identity.
+/// Returns a matrix that rotates by `angle` radians about the axis (`x`, `y`, `z`), which need not
+/// have length 1. If the axis has length 0, the result is the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -134,7 +134,7 @@ public func CATransform3DRotate(
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The product `a · b`, which applies `a` first.
+/// Returns the product `a · b`, which applies `a` first.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
         (
@@ -150,7 +150,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return t
 }
 
-/// The inverse of `t`, or `t` itself if it has none.
+/// Returns the inverse of `t`, or `t` itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
 /// Returns a matrix that applies `m` in the plane.
@@ -172,7 +172,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// The part of `t` that works in the plane. Meaningful if `CATransform3DIsAffine(t)`.
+/// Returns the part of `t` that works in the plane. Meaningful if `CATransform3DIsAffine(t)`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

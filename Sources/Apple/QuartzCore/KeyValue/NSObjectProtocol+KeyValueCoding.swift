@@ -4,13 +4,13 @@ import InterludeFoundation
 // NSObject's key-value coding where there is an Objective-C runtime. It stands on the protocol, so that layers and animations,
 // which have keys of their own, have methods of their own.
 extension NSObjectProtocol {
-    /// The value of the property that is called `key`.
+    /// Returns the value of the property with the name `key`.
     public func value(forKey key: String) -> Any? { KeyValueCoding.value(self, key) }
 
     /// Sets the property with the name `key`. A number is converted to the property's type.
     public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, self, key) }
 
-    /// The value at the end of names with dots between them.
+    /// Returns the value at the end of a key path: names with dots between them.
     public func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.value(self, path: keyPath) }
 
     /// Sets the property at the end of names with dots between them.
@@ -41,7 +41,7 @@ extension NSObjectProtocol {
 
 // The same of classes: their own properties.
 extension NSObjectProtocol {
-    /// The value of the class's own property that is called `key`.
+    /// Returns the value of the class property with the name `key`.
     public static func value(forKey key: String) -> Any? {
         guard let method = ObjectiveCClasses.classMethod(key, of: self) else {
             KeyValueCoding.isUndefined(key, of: self as AnyObject, "valueForUndefinedKey:")
@@ -49,7 +49,7 @@ extension NSObjectProtocol {
         return method.call(self as AnyObject, [])
     }
 
-    /// The value at the end of names with dots between them, the first of the class's own.
+    /// Returns the value at the end of a key path, whose first name is a class property.
     public static func value(forKeyPath keyPath: String) -> Any? {
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
         let first = value(forKey: String(keyPath[..<dot]))

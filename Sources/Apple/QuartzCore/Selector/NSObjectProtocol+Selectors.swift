@@ -50,6 +50,6 @@ extension NSObjectProtocol {
         return Unmanaged.passUnretained(result as AnyObject)
     }
 
-    /// The receiver of a message without a method; called only by an Objective-C runtime.
+    /// Returns the receiver of a message without a method; called only by an Objective-C runtime.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }

@@ -4,5 +4,5 @@ import Foundation
 /// reference has no name; the result then describes the location in the source.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
-/// The selector of a name, as `handlePan:`.
+/// Returns the selector with a name, such as `handlePan:`.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

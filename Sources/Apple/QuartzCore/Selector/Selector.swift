@@ -39,8 +39,9 @@ public struct Selector: Sendable {
         let site: Site
     }
 
-    /// A method by its name in Objective-C, as `handlePan:`. It is found in classes that `interlude port` has made tables for,
-    /// and among UIKit's methods that are used as actions.
+    /// Creates a selector from a method's Objective-C name, such as `handlePan:`. The method is
+    /// looked up in classes for which `interlude port` has generated tables, and among UIKit's
+    /// methods that are used as actions.
     public init(_ str: String) {
         name = str
         method = nil

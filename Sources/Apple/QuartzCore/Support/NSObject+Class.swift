@@ -2,8 +2,8 @@ import Foundation
 import InterludeFoundation
 
 extension NSObjectProtocol where Self: NSObject {
-    /// The class's name, as Objective-C's classes describe themselves.
+    /// Returns the class's name, as Objective-C classes do.
     public static func description() -> String { UIKitParts.publicName(NSStringFromClass(self)) }
-    /// The class itself.
+    /// Returns the class itself.
     public static func classForCoder() -> AnyClass { self }
 }

@@ -9,5 +9,5 @@ public typealias CFAbsoluteTime = Double
 /// Seconds of the media clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
 
-/// The time of the media clock in the units of `mach_timebase_info`: nanoseconds.
+/// Returns the time of the media clock in the units of `mach_timebase_info`: nanoseconds.
 public func mach_absolute_time() -> UInt64 { UInt64(max(0, CACurrentMediaTime()) * 1e9) }

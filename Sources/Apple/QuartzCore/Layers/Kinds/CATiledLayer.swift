@@ -16,7 +16,7 @@ open class CATiledLayer: CALayer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The time in which a new tile fades in on iOS, in seconds.
+    /// Returns the time in which a new tile fades in on iOS, in seconds.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
     /// The largest size of a tile, in pixels.
