@@ -43,28 +43,28 @@ public final class CGColor: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// A color from a space's components and then alpha.
+    /// Creates a color from a space's components, with alpha as the last one.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let list = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
         self.init(space: space, values: Array(list))
     }
 
-    /// An RGB color; sRGB here.
+    /// Creates an RGB color, in sRGB here.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
     }
 
-    /// An sRGB color.
+    /// Creates an sRGB color.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
     }
 
-    /// A gray.
+    /// Creates a gray color.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .standardGray, values: [gray, alpha])
     }
 
-    /// A gray in the generic gray space.
+    /// Creates a gray color in the generic gray space.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(space: .standardGray, values: [gray, alpha])
     }
@@ -90,10 +90,10 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity: 0 is transparent, 1 opaque.
     public var alpha: CGFloat { values[values.count - 1] }
 
-    /// An equal color.
+    /// Returns an equal color.
     public func copy() -> CGColor? { self }
 
-    /// The color with another alpha.
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: space, values: values.dropLast() + [alpha])
     }

@@ -138,16 +138,16 @@ extension CGContext {
     /// From user space to the bitmap, whose y grows upwards.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
 
-    /// A point of user space in the bitmap.
+    /// Converts a point of user space to the bitmap.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
-    /// A point of the bitmap in user space.
+    /// Converts a point of the bitmap to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
-    /// A size of user space in the bitmap.
+    /// Converts a size of user space to the bitmap.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
-    /// A size of the bitmap in user space.
+    /// Converts a size of the bitmap to user space.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm.inverted()) }
-    /// The box around a rectangle of user space in the bitmap.
+    /// Converts a rectangle of user space to the bitmap, and returns its bounding box.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
-    /// The box around a rectangle of the bitmap in user space.
+    /// Converts a rectangle of the bitmap to user space, and returns its bounding box.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 }

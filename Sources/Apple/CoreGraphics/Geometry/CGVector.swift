@@ -10,7 +10,7 @@ public struct CGVector: Equatable, Hashable, Codable, Sendable, BitwiseCopyable 
     /// The vector of no length.
     public static var zero: CGVector { CGVector(dx: 0.0 as CGFloat, dy: 0.0 as CGFloat) }
 
-    /// The vector of no length.
+    /// Creates a zero vector.
     public init() {
         dx = 0
         dy = 0

@@ -21,12 +21,8 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
         self.direct = direct
     }
 
-    /// A provider that receives its bytes from callbacks when they are read. An image of it reads them when it is drawn.
-    ///
-    /// - Parameters:
-    ///   - info: A pointer that each callback receives.
-    ///   - size: The number of bytes.
-    ///   - callbacks: The functions; they are copied.
+    /// Creates a provider that reads its bytes with callbacks. An image reads them when it is
+    /// drawn.
     public convenience init?(
         directInfo info: UnsafeMutableRawPointer?, size: off_t,
         callbacks: UnsafePointer<CGDataProviderDirectCallbacks>
@@ -37,7 +33,7 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
             direct: DirectBytes(info: info, count: max(Int(size), 0), callbacks: callbacks))
     }
 
-    /// A provider of these bytes.
+    /// Creates a provider of the data's bytes.
     public convenience init?(data: CFData) {
         self.init(bytes: data, info: nil, release: nil)
     }
@@ -52,13 +48,13 @@ public final class CGDataProvider: Hashable, @unchecked Sendable {
         self.init(bytes: bytes, info: info, release: { releaseData(info, data, size) })
     }
 
-    /// A provider of a file's bytes; `nil` when it cannot be read.
+    /// Creates a provider of a file's bytes. Returns `nil` if the file cannot be read.
     public convenience init?(url: CFURL) {
         guard let bytes = try? Data(contentsOf: url) else { return nil }
         self.init(bytes: bytes, info: nil, release: nil)
     }
 
-    /// A provider of a file's bytes; `nil` when it cannot be read.
+    /// Creates a provider of a file's bytes. Returns `nil` if the file cannot be read.
     public convenience init?(filename: UnsafePointer<CChar>) {
         self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }

@@ -35,7 +35,7 @@ extension CGContext {
             canvas: ContextCanvas(pages: pages), ctm: .identity, shadowScale: CGSize(width: 1, height: -1))
     }
 
-    /// A context whose drawing becomes a PDF file; `nil` where that cannot be written.
+    /// Creates a context that draws into a PDF file. Returns `nil` if the file cannot be written.
     public convenience init?(
         _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {

@@ -19,7 +19,8 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
     let data: Data
     private let sheets: [PDFTools.Sheet]
 
-    /// The document of a file; `nil` where it isn't a PDF, or poppler-utils is not installed.
+    /// Creates the document of a file. Returns `nil` if it is not a PDF, or if poppler-utils is not
+    /// installed.
     public convenience init?(_ url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data)

@@ -18,7 +18,8 @@ extension CGPath {
         return path
     }
 
-    /// A path of the same area that crosses itself nowhere, so that both fill rules agree.
+    /// Returns a path with the same area that does not cross itself, so that both fill rules have
+    /// the same result.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         combined(CGMutablePath(), rule) { first, _ in first }
     }
@@ -49,12 +50,12 @@ extension CGPath {
         return !intersection(other, using: rule).isEmpty
     }
 
-    /// The parts of this path's own lines that run inside the other path.
+    /// Returns the parts of this path's lines that are inside the other path.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(along: other, rule, keepingInside: true)
     }
 
-    /// The parts of this path's own lines that run outside the other path.
+    /// Returns the parts of this path's lines that are outside the other path.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(along: other, rule, keepingInside: false)
     }

@@ -50,18 +50,18 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 extension CGPath {
-    /// An equal path.
+    /// Returns an equal path.
     public func copy() -> CGPath? { CGPath(storage: storage) }
 
-    /// The path transformed, or an equal one when `transform` is `nil`.
+    /// Returns the transformed path, or an equal one if `transform` is `nil`.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(storage: storage.applying(transform?.pointee ?? .identity))
     }
 
-    /// An equal path that can be added to.
+    /// Returns an equal mutable path.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage: storage) }
 
-    /// The path transformed, or an equal one when `transform` is `nil`; it can be added to.
+    /// Returns the transformed path as a mutable path; an equal one if `transform` is `nil`.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(storage: storage.applying(transform?.pointee ?? .identity))
     }

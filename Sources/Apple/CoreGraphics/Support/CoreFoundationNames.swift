@@ -35,7 +35,8 @@ public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>! {
 }
 
 extension CGFloat {
-    /// A number from its box, as Foundation has it for the other types of numbers.
+    /// Creates a number from an `NSNumber`, like Foundation's initializers of the other number
+    /// types.
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
     public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
 }
