@@ -17,7 +17,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// Creates a context with options.
     public convenience init(options: [CIContextOption: Any]?) { self.init(canvas: nil, options: options, threads: nil) }
 
-    /// A context that draws into one of Quartz.
+    /// Creates a context that draws into a Core Graphics context.
     public convenience init(cgContext cgctx: CGContext, options: [CIContextOption: Any]?) {
         self.init(canvas: cgctx, options: options, threads: nil)
     }

@@ -12,7 +12,7 @@ open class CIFilter: NSObject, NSCopying {
     /// What kind it is; `nil` for an app's own.
     let kind: FilterKind?
 
-    /// A filter of an app's own.
+    /// Creates a filter of an app's subclass.
     public override init() {
         kind = nil
         name = ""
@@ -72,7 +72,7 @@ open class CIFilter: NSObject, NSCopying {
         values[key] = input.kept(value)
     }
 
-    /// An input's value, or the output's.
+    /// Returns the value of an input or of the output.
     open func value(forKey key: String) -> Any? {
         if key == kCIOutputImageKey { return outputImage }
         guard let kind else { return KeyValueCoding.value(self, key) }
@@ -87,7 +87,7 @@ open class CIFilter: NSObject, NSCopying {
                 + "\(key).")
     }
 
-    /// A filter with the same values.
+    /// Returns a filter with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = twin
         copy.values = values
@@ -98,24 +98,24 @@ open class CIFilter: NSObject, NSCopying {
     /// Another filter of the same kind.
     var twin: CIFilter { kind.map { CIFilter(kind: $0) } ?? CIFilter() }
 
-    /// The names of all filters of a category, sorted; all there are for `nil`.
+    /// Returns the names of all filters in a category, sorted; `nil` is all categories.
     open class func filterNames(inCategory category: String?) -> [String] {
         filterNames(inCategories: category.map { [$0] })
     }
 
-    /// The names of all filters that are in each of the categories, sorted.
+    /// Returns the names of all filters that are in each of the categories, sorted.
     open class func filterNames(inCategories categories: [String]?) -> [String] {
         FilterKind.all.values.filter { kind in
             (categories ?? []).allSatisfy { kind.categories.contains($0) }
         }.map(\.name).sorted()
     }
 
-    /// A filter's name for people.
+    /// Returns a filter's display name.
     open class func localizedName(forFilterName filterName: String) -> String? {
         FilterKind.named(filterName)?.displayName
     }
 
-    /// A category's name for people.
+    /// Returns a category's display name.
     open class func localizedName(forCategory category: String) -> String {
         FilterKind.words(category.replacingOccurrences(of: "CICategory", with: ""))
     }

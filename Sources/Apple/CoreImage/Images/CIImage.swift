@@ -24,10 +24,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
     convenience init(_ recipe: Recipe) { self.init(recipe: recipe, properties: [:], url: nil) }
 
-    /// An image of a bitmap, its lower left corner at the origin.
+    /// Creates an image from a bitmap, with its lower left corner at the origin.
     public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
 
-    /// An image of a bitmap, its lower left corner at the origin.
+    /// Creates an image from a bitmap, with its lower left corner at the origin.
     public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
         let nearest = (options?[.nearestSampling] as? Bool) ?? false
         let properties = options?[.properties] as? [String: Any] ?? [:]
@@ -67,10 +67,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(BitmapFormat(format)?.recipe(data, bytesPerRow, size, colorSpace) ?? Recipe(extent: .null))
     }
 
-    /// An image of one color without end.
+    /// Creates an infinite image of one color.
     public convenience init(color: CIColor) { self.init(ColorRecipe(color.cgColor.extendedRGBA)) }
 
-    /// An image without a pixel.
+    /// Returns an empty image.
     open class func empty() -> CIImage { CIImage(Recipe(extent: .null)) }
 
     /// The image's rectangle.
@@ -84,7 +84,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Geometry
 
-    /// The image transformed.
+    /// Returns the transformed image.
     open func transformed(by matrix: CGAffineTransform) -> CIImage { CIImage(recipe.transformed(by: matrix)) }
 
     /// Returns the image transformed. When it is scaled down with `highQualityDownsample`, each
@@ -93,13 +93,13 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         CIImage(highQualityDownsample ? recipe.reduced(by: matrix) : recipe.transformed(by: matrix))
     }
 
-    /// The part of the image inside a rectangle.
+    /// Returns the part of the image inside a rectangle.
     open func cropped(to rect: CGRect) -> CIImage { CIImage(CroppedRecipe(recipe, to: rect.cleaned)) }
 
-    /// The image with its edges going on without end.
+    /// Returns the image with its edge pixels extended infinitely.
     open func clampedToExtent() -> CIImage { clamped(to: extent) }
 
-    /// The part inside a rectangle, with its edges going on without end.
+    /// Returns the part inside a rectangle, with its edge pixels extended infinitely.
     open func clamped(to rect: CGRect) -> CIImage { CIImage(recipe.clamped(to: rect)) }
 
     /// Returns the image rotated or mirrored for an EXIF orientation.
@@ -107,7 +107,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         transformed(by: orientationTransform(forExifOrientation: orientation))
     }
 
-    /// The image turned upright.
+    /// Returns the image rotated or mirrored for an orientation.
     open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
         transformed(by: orientationTransform(for: orientation))
     }
@@ -136,21 +136,21 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the image with a filter of that name applied, with the default parameters.
     open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
-    /// The image blurred; it grows by three times sigma on each side.
+    /// Returns the blurred image. Each side of its extent grows by three times sigma.
     open func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage(recipe.blurred(sigma: sigma)) }
 
-    /// The image over another one.
+    /// Returns the image composited over another one.
     open func composited(over dest: CIImage) -> CIImage {
         CIImage(recipe.composited(.sourceOver, onto: dest.recipe))
     }
 
-    /// The colors multiplied by alpha.
+    /// Returns the image with its colors multiplied by alpha.
     open func premultiplyingAlpha() -> CIImage { CIImage(recipe.mapped { Pixel($0.color * $0.w, $0.w) }) }
 
-    /// The colors divided by alpha.
+    /// Returns the image with its colors divided by alpha.
     open func unpremultiplyingAlpha() -> CIImage { CIImage(recipe.mapped { $0.straight }) }
 
-    /// The image opaque inside a rectangle, and nothing outside.
+    /// Returns the image with an alpha of 1 inside a rectangle, and transparent outside.
     open func settingAlphaOne(in extent: CGRect) -> CIImage {
         CIImage(recipe.mapped(extent: extent.cleaned) { Pixel($0.color, 1) })
     }
@@ -161,12 +161,13 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the image with linear sampling, the default.
     open func samplingLinear() -> CIImage { CIImage(recipe.sampled(isSmooth: true)) }
 
-    /// The image from a color space's numbers to the working space's; `nil` where that is not known.
+    /// Returns the image converted from a color space to the working space; `nil` for an unknown
+    /// space.
     open func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? {
         CIImage(recipe.matched { $0.work($1) })
     }
 
-    /// The image from the working space's numbers to a color space's.
+    /// Returns the image converted from the working space to a color space.
     open func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? {
         CIImage(recipe.matched { $0.store($1) })
     }
@@ -187,7 +188,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// correct result for any filter.
     open func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { image.extent }
 
-    /// The image itself, which never changes.
+    /// Returns this image, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override var description: String { "<CIImage: extent \(extent)>" }

@@ -24,12 +24,12 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
 
     deinit { memory.deallocate() }
 
-    /// An opaque color of sRGB.
+    /// Creates an opaque sRGB color.
     public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat) {
         self.init(red: r, green: g, blue: b, alpha: 1)
     }
 
-    /// A color of sRGB.
+    /// Creates an sRGB color.
     public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat) {
         self.init(cgColor: CGColor(red: r, green: g, blue: b, alpha: a))
     }
@@ -93,7 +93,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Wholly transparent.
     open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
-    /// The color itself, which never changes.
+    /// Returns this color, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -61,7 +61,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
 
     open override var description: String { stringRepresentation }
 
-    /// The vector itself, which never changes.
+    /// Returns this vector, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
