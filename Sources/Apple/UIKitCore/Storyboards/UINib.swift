@@ -18,13 +18,13 @@ open class UINib: NSObject {
 
     private let source: NibSource
 
-    /// A nib of a bundle; `nil` is the main bundle. The file is looked for when it is first used.
+    /// Creates a nib of a bundle; `nil` is the main bundle. The file is read at its first use.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .named(name, bundleOrNil ?? .main)
         super.init()
     }
 
-    /// A nib of a file's bytes.
+    /// Creates a nib from a file's bytes.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data, bundleOrNil ?? .main)
         super.init()

@@ -16,7 +16,7 @@ import Foundation
     /// Returns suggestions for a misspelled word: there are none.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-    /// How a word that has been begun could go on: nothing is known.
+    /// Returns completions of a partial word: always `nil` here.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
     /// Takes a word for right from now on.
@@ -28,7 +28,7 @@ import Foundation
     /// Whether a word was learnt: as good as, since all are right.
     open class func hasLearnedWord(_ word: String) -> Bool { true }
 
-    /// Without effect.
+    /// Does nothing here.
     open class func unlearnWord(_ word: String) {}
 
     /// The languages with a dictionary: none here.

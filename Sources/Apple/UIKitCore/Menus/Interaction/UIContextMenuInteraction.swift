@@ -8,7 +8,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     public enum appearance: Int, Sendable {
         /// There is no menu on the screen.
         case unknown = 0
-        /// With a preview, on a blurred screen.
+        /// A menu with a preview, on a blurred screen.
         case rich = 1
         /// The menu alone.
         case compact = 2

@@ -42,7 +42,7 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
 extension UIPreviewInteractionDelegate {
     /// Returns `true` by default.
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
-    /// By default does nothing.
+    /// Does nothing by default.
     public func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
     ) {}

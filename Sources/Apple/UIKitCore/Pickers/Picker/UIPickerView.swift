@@ -45,7 +45,8 @@ import QuartzCore
         return wheels[component].count
     }
 
-    /// The size of a wheel's rows, in points, after a layout. An index out of range is an error.
+    /// Returns the size of a wheel's rows, in points, after a layout. An index out of range is an
+    /// error.
     open func rowSize(forComponent component: Int) -> CGSize {
         load()
         layoutIfNeeded()

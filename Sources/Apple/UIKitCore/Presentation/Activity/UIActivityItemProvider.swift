@@ -12,7 +12,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     private let placeholder: Any
     private var made: Any?
 
-    /// A provider of items of the placeholder's type.
+    /// Creates a provider of items of the placeholder's type.
     public init(placeholderItem: Any) {
         placeholder = placeholderItem
         super.init()

@@ -1,6 +1,6 @@
 /// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
-    /// Not worse than others.
+    /// An alert of normal severity.
     case `default` = 0
     /// An alert that the user must see immediately.
     case critical = 1

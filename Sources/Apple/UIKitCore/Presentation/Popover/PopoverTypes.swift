@@ -18,7 +18,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 3) }
     /// Any direction that fits.
     public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
-    /// Not decided yet: the popover is not on screen.
+    /// The popover is not on the screen, so the direction is not known.
     public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
 }
 
@@ -67,7 +67,7 @@ extension UIPopoverPresentationControllerDelegate {
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
 
-    /// By default the popover moves to its source's new position.
+    /// Does nothing by default: the popover moves to its source's new position.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -36,12 +36,12 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// The full height.
+        /// Returns a detent at the full height.
         open class func large() -> Self {
             make(.large) { $0.maximumDetentValue }
         }
 
-        /// About half the height; inactive in compact height.
+        /// Returns a detent at about half the height. It is inactive in compact height.
         open class func medium() -> UISheetPresentationController.Detent {
             UISheetPresentationController.Detent(.medium) { context in
                 context.containerTraitCollection.verticalSizeClass == .compact ? nil : context.maximumDetentValue / 2

@@ -14,7 +14,7 @@ extension UIScrollView {
 
     /// The color of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// As fits the light or dark style.
+        /// Black or white, to suit the light or dark style.
         case `default` = 0
         /// Black, for light content.
         case black = 1

@@ -130,7 +130,7 @@ import QuartzCore
     /// Whether a tap on the status bar scrolls to the top. The default is `true`. On phones nothing scrolls if it is
     /// `true` for several visible scroll views.
     open var scrollsToTop = true
-    /// How a drag dismisses the keyboard. The default is `none`.
+    /// The way in which a drag dismisses the keyboard. The default is `none`.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a horizontal drag beyond the content's edge scrolls the enclosing scroll view.
     open var transfersHorizontalScrollingToParent = true

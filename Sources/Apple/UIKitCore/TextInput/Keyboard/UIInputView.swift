@@ -13,7 +13,7 @@
     /// Whether the height follows the content.
     open var allowsSelfSizing = false
 
-    /// A view with a style.
+    /// Creates a view with a style.
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)

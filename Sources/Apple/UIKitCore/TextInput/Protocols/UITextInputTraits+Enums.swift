@@ -31,7 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// Whether a keyboard is light or dark; by default as the view that is edited.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As the view that is edited.
+    /// The style of the edited view.
     case `default` = 0
     /// Always dark.
     case dark = 1
@@ -94,7 +94,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// Whether spelling is checked. Has no effect here: spelling is not checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As `autocorrectionType` says; no here.
+    /// As `autocorrectionType`; no here.
     case `default` = 0
     /// No.
     case no = 1
@@ -104,7 +104,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
 
 /// Whether straight quotes become curly ones as they are typed.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the system does: yes, but not where the keyboard or the content is for secrets, addresses, numbers or codes.
+    /// The system's default: yes, except in passwords, addresses, numbers and codes.
     case `default` = 0
     /// No.
     case no = 1
@@ -114,7 +114,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
 
 /// Whether two hyphens become a dash as they are typed.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the system does: yes, but not where the keyboard or the content is for secrets, addresses, numbers or codes.
+    /// The system's default: yes, except in passwords, addresses, numbers and codes.
     case `default` = 0
     /// No.
     case no = 1
@@ -124,7 +124,7 @@ public enum UITextSmartDashesType: Int, Sendable {
 
 /// Whether spaces are inserted or removed around pasted words. Has no effect here.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As the system does; no here.
+    /// The system's default; no here.
     case `default` = 0
     /// No.
     case no = 1
@@ -134,7 +134,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 
 /// Whether the rest of a word is suggested during typing. Has no effect here: nothing is suggested.
 public enum UITextInlinePredictionType: Int, Sendable {
-    /// As the system does; no here.
+    /// The system's default; no here.
     case `default` = 0
     /// No.
     case no = 1

@@ -31,7 +31,7 @@ import CoreGraphics
     open var containsEnd: Bool { false }
     /// Whether its text runs from top to bottom; never in this package.
     open var isVertical: Bool { false }
-    /// How the rectangle is turned; not at all in this package.
+    /// The transform of the rectangle. Always the identity here.
     open var transform: CGAffineTransform { .identity }
 }
 

@@ -152,7 +152,7 @@ import CoreGraphics
         strip.chosen = tokens.count - 1
     }
 
-    /// Typed text replaces a selected token.
+    /// Inserts text, which replaces a selected token.
     open override func insertText(_ text: String) {
         if hasStrip, let chosen = strip.chosen, allowsDeletingTokens { tokens.remove(at: chosen) }
         super.insertText(text)
@@ -211,7 +211,7 @@ import CoreGraphics
     let icon: UIImage?
     let text: String
 
-    /// A token with an image and a text.
+    /// Creates a token with an image and a text.
     public init(icon: UIImage?, text: String) {
         self.icon = icon
         self.text = text

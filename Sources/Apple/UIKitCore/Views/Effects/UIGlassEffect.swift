@@ -6,7 +6,7 @@ import CoreGraphics
 /// not bent at the edge, and the glass does not follow a finger.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-    /// How much the glass covers.
+    /// The opacity of the glass.
     public enum Style: Int, Sendable {
         /// Blurs enough that text on it can be read.
         case regular = 0

@@ -3,14 +3,15 @@
 open class UIVisualEffect: NSObject, NSCopying {
     public override init() { super.init() }
 
-    /// The effect itself: it cannot be changed.
+    /// Returns this effect, which is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A material: the content behind is blurred and tinted, as through frosted glass.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// How dense the material is, and whether it is light or dark. The tints are by eye; not documented.
+    /// The density of the material, and whether it is light or dark. The tints are estimates; Apple
+    /// does not document them.
     public enum Style: Int, Sendable {
         /// A dense light material, the same in dark surroundings.
         case extraLight = 0
@@ -18,9 +19,9 @@ open class UIBlurEffect: UIVisualEffect {
         case light = 1
         /// A dark material, the same in light surroundings.
         case dark = 2
-        /// As dense as `systemMaterial`; follows the surroundings.
+        /// As dense as `systemMaterial`; light or dark as the interface style.
         case regular = 4
-        /// As dense as `systemThickMaterial`; follows the surroundings.
+        /// As dense as `systemThickMaterial`; light or dark as the interface style.
         case prominent = 5
         /// Lets most through; light or dark as the surroundings are.
         case systemUltraThinMaterial = 6
@@ -60,7 +61,7 @@ open class UIBlurEffect: UIVisualEffect {
     /// documented.
     public convenience override init() { self.init(style: .extraLight) }
 
-    /// A material of a style.
+    /// Creates a material of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()
@@ -102,14 +103,14 @@ open class UIVibrancyEffect: UIVisualEffect {
         super.init()
     }
 
-    /// An effect for text on that material.
+    /// Creates an effect for text on that material.
     public init(blurEffect: UIBlurEffect) {
         blur = blurEffect.style
         style = .label
         super.init()
     }
 
-    /// An effect for a kind of content on that material.
+    /// Creates an effect for a kind of content on that material.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         blur = blurEffect.style
         self.style = style

@@ -21,7 +21,7 @@ open class UIVisualEffectView: UIView {
         }
     }
 
-    /// A view of no size with an effect, or with none for `nil`.
+    /// Creates a view of zero size with an effect; `nil` for none.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         build()

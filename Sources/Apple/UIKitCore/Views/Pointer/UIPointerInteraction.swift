@@ -115,16 +115,16 @@ public enum UIPointerShape {
     /// A horizontal line with a length in points.
     case horizontalBeam(length: CGFloat)
 
-    /// As the pointer of the system has it. Decided.
+    /// The system's corner radius of the pointer. Decided.
     public static var defaultCornerRadius: CGFloat { 8 }
 }
 
 /// The effect on the content under the pointer.
 @MainActor @preconcurrency
 public enum UIPointerEffect {
-    /// How the content is tinted.
+    /// The tint of the content.
     public enum TintMode: Hashable, Sendable {
-        /// Not at all, above the content, or below it.
+        /// No tint, a tint above the content, or a tint below it.
         case none, overlay, underlay
     }
 

@@ -46,7 +46,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
     open private(set) var container: UIView
     /// The center, in the container.
     open private(set) var center: CGPoint
-    /// How it is turned and scaled there.
+    /// The transform of the preview in the container.
     open private(set) var transform: CGAffineTransform
 
     /// Creates a target: a position in a container, with a transform.
@@ -62,7 +62,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
         self.init(container: container, center: center, transform: .identity)
     }
 
-    /// The target itself: it cannot be changed.
+    /// Returns this target, which is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -73,10 +73,10 @@ open class UITargetedPreview: NSObject, NSCopying {
     open private(set) var target: UIPreviewTarget
     /// The view of the preview.
     open private(set) var view: UIView
-    /// How it is cut out and shadowed.
+    /// The visible part, the shadow and the background of the preview.
     open private(set) var parameters: UIPreviewParameters
 
-    /// A preview at a target; the view need not be in a window.
+    /// Creates a preview at a target. The view need not be in a window.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -84,7 +84,7 @@ open class UITargetedPreview: NSObject, NSCopying {
         super.init()
     }
 
-    /// A view that is in a window, where it is.
+    /// Creates a preview at the view's own position. Precondition: the view is in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let superview = view.superview, view.window != nil else {
             fatalError(
@@ -95,7 +95,7 @@ open class UITargetedPreview: NSObject, NSCopying {
             view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
     }
 
-    /// A preview of a whole view at its position. Precondition: the view is in a window.
+    /// Creates a preview of a whole view at its position. Precondition: the view is in a window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     /// The size of the view in points.
@@ -106,7 +106,7 @@ open class UITargetedPreview: NSObject, NSCopying {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 
-    /// The preview itself: it cannot be changed.
+    /// Returns this preview, which is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Where it is in the window.

@@ -16,7 +16,7 @@ public protocol UIInteraction: NSObjectProtocol {
 open class UIMotionEffect: NSObject {
     public override init() { super.init() }
 
-    /// The properties' relative values for a tilt, from -1 to 1 in both directions.
+    /// Returns the relative values of properties for a tilt, from -1 to 1 in both directions.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
@@ -25,7 +25,7 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The direction of tilt that an effect uses.
     public enum EffectType: Int, Sendable {
-        /// To the left and the right.
+        /// A tilt to the left and to the right.
         case tiltAlongHorizontalAxis = 0
         /// Forwards and backwards.
         case tiltAlongVerticalAxis = 1
@@ -40,7 +40,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The value added to the property at the maximum tilt.
     open var maximumRelativeValue: Any?
 
-    /// An effect on a property; without the two ends it changes nothing.
+    /// Creates an effect on a property. It changes nothing until both ends are set.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type

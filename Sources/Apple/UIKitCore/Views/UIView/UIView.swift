@@ -262,7 +262,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// How the content adapts to a change of the bounds. The default is `scaleToFill`.
+    /// The way in which the content adapts to a change of the bounds. The default is `scaleToFill`.
     open var contentMode: UIView.ContentMode {
         get { viewState.contentMode }
         set { setContentMode(newValue) }

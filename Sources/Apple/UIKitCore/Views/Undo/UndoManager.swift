@@ -192,11 +192,11 @@
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
     /// "Redo" with the name of the change.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-    /// "Undo" with a name. In English: nothing is translated here.
+    /// Returns "Undo" with a name. Always in English here.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
-    /// "Redo" with a name. In English: nothing is translated here.
+    /// Returns "Redo" with a name. Always in English here.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
