@@ -32,7 +32,8 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
 /// runtime; here it is an ordinary pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Prepares a popover, decides about its dismissal and hears when it moves.
+/// A delegate that configures a popover, can prevent its dismissal, and is notified of its
+/// repositioning.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Optional. The popover is about to be presented; the last moment to set its source. Not sent for a presentation

@@ -1,7 +1,8 @@
 /// Presents a controller as a popover: a card beside its source, with an arrow that points to it.
 ///
-/// In compact width it becomes a sheet, unless the delegate returns another style; `.none` keeps the popover. Set the
-/// source before the presentation begins: `sourceItem`, or `sourceView` with or without `sourceRect`.
+/// In compact width it becomes a sheet, unless the delegate returns another style; `.none` presents
+/// it as a popover. Set the source before the presentation begins: `sourceItem`, or `sourceView`
+/// with or without `sourceRect`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     let wrapper = PopoverView()

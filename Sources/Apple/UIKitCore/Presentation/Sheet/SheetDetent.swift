@@ -101,7 +101,7 @@ final class SheetResolutionContext: NSObject, UISheetPresentationControllerDeten
     }
 }
 
-/// Told when the user chooses a detent.
+/// A delegate that is notified when the user selects a detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Optional. The user has dragged the sheet to another detent.

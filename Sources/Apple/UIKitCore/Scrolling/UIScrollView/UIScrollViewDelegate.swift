@@ -11,7 +11,7 @@
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// Called when a drag begins.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger is lifted.
+    /// Called when the touch ends.
     ///
     /// - Parameters:
     ///   - velocity: The velocity in points per millisecond; positive values increase the content offset.
@@ -19,11 +19,11 @@
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Called after the finger was lifted.
+    /// Called after the touch ended.
     ///
     /// - Parameter decelerate: Whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Called when the finger was lifted and the content begins to decelerate.
+    /// Called when the touch ended and the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// Called after a deceleration has ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// Glass, as from iOS 26: the content behind it is slightly blurred, and it has a light edge.
 ///
-/// A `UIVisualEffectView` with it has a capsule's shape unless its layer has a corner radius. Differs from UIKit: what is behind is
-/// not bent at the edge, and the glass does not follow a finger.
+/// A `UIVisualEffectView` with it has a capsule's shape unless its layer has a corner radius.
+/// Differs from UIKit: the content behind it is not refracted at the edge, and the glass does not
+/// respond to touches.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
     /// The opacity of the glass.
@@ -46,9 +47,9 @@ extension UIGlassEffect {
     static let edge: (width: CGFloat, color: UIColor) = (0.5, UIColor(white: 1, alpha: 0.35))
 }
 
-/// Lets the glass of several views in its content flow into each other when they are near.
+/// An effect that merges the glass of the views in its content when they are close.
 ///
-/// Limitation: the pieces keep their own shapes.
+/// Limitation: the views are not merged; each has its own shape.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
     /// The distance in points below which pieces of glass flow together. Stored; without effect.

@@ -1,4 +1,4 @@
-/// How what is behind a view is changed by it.
+/// A visual effect on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
     public override init() { super.init() }
@@ -88,8 +88,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator = 7
 }
 
-/// Lets content stand out on a material: what is put in shows the material itself in stronger colors, darker on a light
-/// one and lighter on a dark one. Of the content only the shape counts, not its colors.
+/// An effect that makes content legible on a material. The content is drawn as the material in
+/// stronger colors: darker on a light material, lighter on a dark one. Only the shape of the
+/// content is used, not its colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect.Style

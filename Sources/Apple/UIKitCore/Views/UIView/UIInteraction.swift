@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A behavior that is put on a view as a whole.
+/// A behavior that is added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     /// The view that the interaction was added to; `nil` for none.
@@ -61,7 +61,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Several effects at once.
+/// A group of effects that are applied together.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects of the group, which are applied together. If two change one property, the later

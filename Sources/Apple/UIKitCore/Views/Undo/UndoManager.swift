@@ -1,7 +1,8 @@
-/// Stores the actions that undo and redo changes. It replaces Foundation's class, which Foundation on Linux
-/// lacks.
+/// A recorder of the actions that undo and redo changes. It replaces Foundation's class, which
+/// Foundation on Linux does not have.
 ///
-/// Actions that are registered in one run-loop iteration are undone together, unless `groupsByEvent` is `false`.
+/// Actions that are registered in one run-loop iteration are undone together, unless
+/// `groupsByEvent` is `false`.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     /// Something to be done, or a group of such.
     private final class Step {
