@@ -1,6 +1,7 @@
 import UIKit
 
-/// An interruptible animator with one property animator. All ready-made animators are subclasses, and yours can be.
+/// An interruptible animator with one property animator. All predefined animators are subclasses,
+/// and yours can be.
 ///
 /// A subclass describes in ``motion(in:)`` the movement between the two screens. This class runs it in both directions,
 /// in a navigation controller and modally, interactively or not.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ready-made transition: its name, and a function that creates it for two screens.
+/// A predefined transition: its name, and a function that creates it for two screens.
 ///
 /// ``all`` is the only list of them: the gallery, the films, the tests and the command line use it.
 public struct TransitionPreset: Sendable {
@@ -36,7 +36,7 @@ public struct TransitionPreset: Sendable {
     /// Creates the transition for two screens.
     @MainActor public func make(_ ends: TransitionEnds) -> ScreenTransition { maker(ends) }
 
-    /// All ready-made transitions, in the order of the gallery.
+    /// All presets, in the order of the gallery.
     public static let all: [TransitionPreset] = Family.allCases.flatMap(\.transitions)
 
     /// Returns the transition with the given name.

@@ -86,7 +86,8 @@ extension ScreenTransition {
     /// Shared elements fly from one screen to the other. The other views of the old screen leave, and those of the new
     /// one follow, one after another.
     ///
-    /// In a modal style that keeps the presenting screen visible, that screen's other views do not move.
+    /// In a modal style in which the presenting screen remains visible, that screen's other views
+    /// do not move.
     ///
     /// It is composed of parts, which you can use yourself:
     ///

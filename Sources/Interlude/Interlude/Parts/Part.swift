@@ -68,8 +68,8 @@ extension ScreenTransition {
 
         /// The lower screen: the one that is covered. The modifiers describe its state while it is covered.
         ///
-        /// Limitation: in a modal style that keeps the presenting screen visible, the transition cannot move it. Only
-        /// its overlays are animated.
+        /// Limitation: in a modal style in which the presenting screen remains visible, the
+        /// transition cannot move it. Only its overlays are animated.
         public static func lower(_ modifiers: Modifier...) -> Part { Part(.lower, .screen, .modifiers(modifiers)) }
 
         /// The arriving screen, in both directions.

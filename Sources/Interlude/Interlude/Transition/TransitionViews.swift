@@ -2,8 +2,9 @@ import UIKit
 
 /// The two screens of a running transition by their role: the upper one arrives and leaves, the lower one is covered.
 ///
-/// The differences between push, pop and the modal styles are hidden. Forward, the upper screen is the *to* view;
-/// backward, it is the *from* view. In styles that keep the presenting screen visible there is no lower view.
+/// The differences between push, pop and the modal styles are hidden. Forward, the upper screen is
+/// the *to* view; backward, it is the *from* view. In styles in which the presenting screen remains
+/// visible, there is no lower view.
 @MainActor
 public struct TransitionViews {
     /// The transition's context.

@@ -25,7 +25,7 @@ extension Stage {
     /// The action runs as a task that a button of the app starts: its `Task.sleep` uses the stage's time.
     ///
     /// - Parameters:
-    ///   - framesPerSecond: The film's frame rate, which the stage then keeps.
+    ///   - framesPerSecond: The film's frame rate, which the stage uses from then on.
     ///   - limit: The maximum duration in seconds.
     ///   - action: The action to record.
     /// - Throws: The errors of the action; ``StageError`` if it does not settle within the limit, or a transition is

@@ -7,7 +7,7 @@ extension Stage {
     ///     #expect(film.frames.count == 63)
     ///
     /// - Parameters:
-    ///   - framesPerSecond: The film's frame rate, which the stage then keeps.
+    ///   - framesPerSecond: The film's frame rate, which the stage uses from then on.
     ///   - limit: The maximum duration in seconds.
     ///   - action: The action, such as a transition or a gesture. An error that it throws ends the film.
     /// - Throws: The errors of the action; ``StageError`` if it does not settle within the limit, or a transition is
@@ -24,7 +24,7 @@ extension Stage {
     ///
     /// - Parameters:
     ///   - duration: The film's duration in seconds. It has a frame at its beginning and one at its end.
-    ///   - framesPerSecond: The film's frame rate, which the stage then keeps.
+    ///   - framesPerSecond: The film's frame rate, which the stage uses from then on.
     ///   - action: The action to record.
     public func record(for duration: TimeInterval, framesPerSecond: Int = 60, _ action: () throws -> Void) rethrows
         -> Film
@@ -49,7 +49,7 @@ extension Stage {
     /// - Parameters:
     ///   - path: The file or folder. An existing file is replaced, a folder only if it is empty or contains frames.
     ///   - format: The format; `nil` for that of the file extension.
-    ///   - framesPerSecond: The film's frame rate, which the stage then keeps.
+    ///   - framesPerSecond: The film's frame rate, which the stage uses from then on.
     ///   - limit: The maximum duration in seconds.
     ///   - options: Options of the output.
     ///   - progress: Called after each frame with its number.

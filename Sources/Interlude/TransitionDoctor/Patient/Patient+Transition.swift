@@ -2,8 +2,8 @@ import Interlude
 import UIKit
 
 extension Patient {
-    /// Creates a patient from a ready-made transition, or from your own. It is examined in both directions, modally and in a
-    /// navigation controller, with its back gestures.
+    /// Creates a patient from a predefined transition, or from your own. It is examined in both
+    /// directions, modally and in a navigation controller, with its back gestures.
     ///
     /// - Parameters:
     ///   - name: A name for reports.
