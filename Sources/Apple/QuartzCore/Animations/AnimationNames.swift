@@ -1,4 +1,4 @@
-/// How a key-frame animation finds the values between its key frames.
+/// The method by which a keyframe animation computes the values between its keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String
@@ -18,7 +18,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along the path it follows.
+/// The rotation of a layer along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the mode.
     public let rawValue: String

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Animations with a common time. They begin with the group and are cut off at its end.
+/// A group of animations with a common time. They begin with the group and are cut off at its end.
 open class CAAnimationGroup: CAAnimation {
     /// The animations of the group. Those that begin after its end are not visible. The default is `nil`.
     ///

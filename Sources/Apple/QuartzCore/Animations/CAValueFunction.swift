@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Makes a transform of one or three numbers, after these have been interpolated.
+/// A function that converts one or three interpolated numbers to a transform.
 open class CAValueFunction: NSObject, NSSecureCoding {
     /// The function's name.
     open var name: CAValueFunctionName { functionName }

@@ -32,7 +32,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a layer's drawing is stored. All drawing here has 8 bits a channel.
+/// The pixel format of a layer's drawing. All drawing here has 8 bits a channel.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the format.
     public let rawValue: String
@@ -50,7 +50,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
 }
 
-/// How contents are sampled when they are scaled.
+/// The filter with which scaled contents are sampled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The name that Core Animation has for the filter.
     public let rawValue: String

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Calls a method in each frame, before the frame is laid out and displayed.
+/// A timer that calls a method in each frame, before the frame is laid out and displayed.
 ///
 /// It retains its target until it is invalidated.
 open class CADisplayLink: NSObject {

@@ -3,7 +3,7 @@ import Foundation
 // Darwin's and CoreFoundation's clocks, which apps measure animations and frames with. Here they are the media clock, so that
 // what they measure is the same each time on a stage. What is between two readings counts; neither tells the date.
 
-/// Seconds. Here those of the media clock, not since 2001.
+/// A time in seconds. Here it is a time of the media clock, not the time since 2001.
 public typealias CFAbsoluteTime = Double
 
 /// Seconds of the media clock.

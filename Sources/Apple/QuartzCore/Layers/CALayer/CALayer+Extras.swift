@@ -4,7 +4,7 @@ extension CALayer {
     /// Whether no edge is smoothed.
     var hasSharpEdges: Bool { !extras.allowsEdgeAntialiasing || extras.edgeAntialiasingMask.isEmpty }
 
-    /// How bright contents may get. Has no effect here.
+    /// The dynamic range of a layer's contents. Has no effect here.
     public struct DynamicRange: RawRepresentable, Hashable, Sendable {
         /// The name that Core Animation has for the range.
         public let rawValue: String
