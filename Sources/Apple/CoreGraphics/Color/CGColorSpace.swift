@@ -16,8 +16,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
 
 /// The interpretation of a color's numbers.
 ///
-/// There are gray and RGB spaces. Everything is shown as sRGB: device RGB is treated as sRGB, and a gray of any
-/// non-linear space as the sRGB gray with the same number.
+/// There are gray and RGB spaces. Everything is displayed as sRGB: device RGB is treated as sRGB,
+/// and a gray of any non-linear space as the sRGB gray with the same number.
 public final class CGColorSpace: Hashable, Sendable {
     /// How a space's numbers become sRGB's.
     enum Encoding: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Colors at locations between 0 and 1, with interpolation between them.
+/// A gradient: colors at locations between 0 and 1, with interpolation between them.
 public final class CGGradient: Hashable, @unchecked Sendable {
     /// A color and where it stands.
     package struct Stop: Hashable, Sendable {
@@ -80,7 +80,7 @@ public final class CGGradient: Hashable, @unchecked Sendable {
     }
 }
 
-/// Whether a gradient's first and last colors extend beyond its ends.
+/// Options for the areas beyond a gradient's ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32

@@ -8,7 +8,7 @@ public enum CGPathFillRule: Sendable {
     case evenOdd
 }
 
-/// How a stroke ends.
+/// The shape of a stroke's ends.
 public enum CGLineCap: Int32, Sendable {
     /// At the end point.
     case butt = 0
@@ -18,7 +18,7 @@ public enum CGLineCap: Int32, Sendable {
     case square
 }
 
-/// How a stroke turns a corner.
+/// The shape of a stroke's corners.
 public enum CGLineJoin: Int32, Sendable {
     /// Sharp, within the miter limit.
     case miter = 0
@@ -42,7 +42,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke
 }
 
-/// How an image's pixels are smoothed where it is drawn in another size.
+/// The quality of the interpolation when an image is scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
     /// The context's default, which equals `medium`.
     case `default` = 0

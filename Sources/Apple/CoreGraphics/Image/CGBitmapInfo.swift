@@ -30,7 +30,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// How a pixel's bits are shared out among its channels.
+/// The distribution of a pixel's bits among its channels.
 public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case mask = 0xF0000
     case packed = 0x00000

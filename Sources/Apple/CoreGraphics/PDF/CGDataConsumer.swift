@@ -1,6 +1,6 @@
 import Foundation
 
-/// Data that grows; `as` reaches it without a bridge.
+/// Mutable data. `as` converts it without a bridge.
 public typealias CFMutableData = NSMutableData
 
 /// A destination of written bytes: memory or a file.

@@ -14,7 +14,7 @@ public typealias CFData = Data
 /// A URL.
 public typealias CFURL = URL
 
-/// Yes and no, for dictionaries and keys.
+/// A Boolean, for dictionaries and keys.
 public typealias CFBoolean = Bool
 /// Yes.
 public let kCFBooleanTrue: CFBoolean! = true
