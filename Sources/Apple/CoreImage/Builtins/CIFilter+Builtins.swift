@@ -5,252 +5,252 @@ import CoreGraphics
 extension CIFilter {
     private static func builtin(_ name: String) -> BuiltinFilter { BuiltinFilter(kind: FilterKind.named(name)) }
 
-    /// CIAccordionFoldTransition.
+    /// Returns a `CIAccordionFoldTransition` filter.
     public class func accordionFoldTransition() -> any CIFilter & CIAccordionFoldTransition {
         builtin("CIAccordionFoldTransition")
     }
-    /// CIAdditionCompositing.
+    /// Returns a `CIAdditionCompositing` filter.
     public class func additionCompositing() -> any CIFilter & CICompositeOperation { builtin("CIAdditionCompositing") }
-    /// CIAffineClamp.
+    /// Returns a `CIAffineClamp` filter.
     public class func affineClamp() -> any CIFilter & CIAffineClamp { builtin("CIAffineClamp") }
-    /// CIAffineTile.
+    /// Returns a `CIAffineTile` filter.
     public class func affineTile() -> any CIFilter & CIAffineTile { builtin("CIAffineTile") }
-    /// CIBarsSwipeTransition.
+    /// Returns a `CIBarsSwipeTransition` filter.
     public class func barsSwipeTransition() -> any CIFilter & CIBarsSwipeTransition { builtin("CIBarsSwipeTransition") }
-    /// CIBlendWithAlphaMask.
+    /// Returns a `CIBlendWithAlphaMask` filter.
     public class func blendWithAlphaMask() -> any CIFilter & CIBlendWithMask { builtin("CIBlendWithAlphaMask") }
-    /// CIBlendWithBlueMask.
+    /// Returns a `CIBlendWithBlueMask` filter.
     public class func blendWithBlueMask() -> any CIFilter & CIBlendWithMask { builtin("CIBlendWithBlueMask") }
-    /// CIBlendWithMask.
+    /// Returns a `CIBlendWithMask` filter.
     public class func blendWithMask() -> any CIFilter & CIBlendWithMask { builtin("CIBlendWithMask") }
-    /// CIBlendWithRedMask.
+    /// Returns a `CIBlendWithRedMask` filter.
     public class func blendWithRedMask() -> any CIFilter & CIBlendWithMask { builtin("CIBlendWithRedMask") }
-    /// CIBloom.
+    /// Returns a `CIBloom` filter.
     public class func bloom() -> any CIFilter & CIBloom { builtin("CIBloom") }
-    /// CIBoxBlur.
+    /// Returns a `CIBoxBlur` filter.
     public class func boxBlur() -> any CIFilter & CIBoxBlur { builtin("CIBoxBlur") }
-    /// CIBumpDistortion.
+    /// Returns a `CIBumpDistortion` filter.
     public class func bumpDistortion() -> any CIFilter & CIBumpDistortion { builtin("CIBumpDistortion") }
-    /// CICheckerboardGenerator.
+    /// Returns a `CICheckerboardGenerator` filter.
     public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
         builtin("CICheckerboardGenerator")
     }
-    /// CIColorBlendMode.
+    /// Returns a `CIColorBlendMode` filter.
     public class func colorBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIColorBlendMode") }
-    /// CIColorBurnBlendMode.
+    /// Returns a `CIColorBurnBlendMode` filter.
     public class func colorBurnBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIColorBurnBlendMode") }
-    /// CIColorClamp.
+    /// Returns a `CIColorClamp` filter.
     public class func colorClamp() -> any CIFilter & CIColorClamp { builtin("CIColorClamp") }
-    /// CIColorControls.
+    /// Returns a `CIColorControls` filter.
     public class func colorControls() -> any CIFilter & CIColorControls { builtin("CIColorControls") }
-    /// CIColorDodgeBlendMode.
+    /// Returns a `CIColorDodgeBlendMode` filter.
     public class func colorDodgeBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIColorDodgeBlendMode") }
-    /// CIColorInvert.
+    /// Returns a `CIColorInvert` filter.
     public class func colorInvert() -> any CIFilter & CIColorInvert { builtin("CIColorInvert") }
-    /// CIColorMatrix.
+    /// Returns a `CIColorMatrix` filter.
     public class func colorMatrix() -> any CIFilter & CIColorMatrix { builtin("CIColorMatrix") }
-    /// CIColorMonochrome.
+    /// Returns a `CIColorMonochrome` filter.
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { builtin("CIColorMonochrome") }
-    /// CIColorPolynomial.
+    /// Returns a `CIColorPolynomial` filter.
     public class func colorPolynomial() -> any CIFilter & CIColorPolynomial { builtin("CIColorPolynomial") }
-    /// CIColorPosterize.
+    /// Returns a `CIColorPosterize` filter.
     public class func colorPosterize() -> any CIFilter & CIColorPosterize { builtin("CIColorPosterize") }
-    /// CICopyMachineTransition.
+    /// Returns a `CICopyMachineTransition` filter.
     public class func copyMachineTransition() -> any CIFilter & CICopyMachineTransition {
         builtin("CICopyMachineTransition")
     }
-    /// CICrystallize.
+    /// Returns a `CICrystallize` filter.
     public class func crystallize() -> any CIFilter & CICrystallize { builtin("CICrystallize") }
-    /// CIDarkenBlendMode.
+    /// Returns a `CIDarkenBlendMode` filter.
     public class func darkenBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIDarkenBlendMode") }
-    /// CIDifferenceBlendMode.
+    /// Returns a `CIDifferenceBlendMode` filter.
     public class func differenceBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIDifferenceBlendMode") }
-    /// CIDiscBlur.
+    /// Returns a `CIDiscBlur` filter.
     public class func discBlur() -> any CIFilter & CIDiscBlur { builtin("CIDiscBlur") }
-    /// CIDisintegrateWithMaskTransition.
+    /// Returns a `CIDisintegrateWithMaskTransition` filter.
     public class func disintegrateWithMaskTransition() -> any CIFilter & CIDisintegrateWithMaskTransition {
         builtin("CIDisintegrateWithMaskTransition")
     }
-    /// CIDissolveTransition.
+    /// Returns a `CIDissolveTransition` filter.
     public class func dissolveTransition() -> any CIFilter & CIDissolveTransition { builtin("CIDissolveTransition") }
-    /// CIDivideBlendMode.
+    /// Returns a `CIDivideBlendMode` filter.
     public class func divideBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIDivideBlendMode") }
-    /// CIEdges.
+    /// Returns a `CIEdges` filter.
     public class func edges() -> any CIFilter & CIEdges { builtin("CIEdges") }
-    /// CIExclusionBlendMode.
+    /// Returns a `CIExclusionBlendMode` filter.
     public class func exclusionBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIExclusionBlendMode") }
-    /// CIExposureAdjust.
+    /// Returns a `CIExposureAdjust` filter.
     public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { builtin("CIExposureAdjust") }
-    /// CIFalseColor.
+    /// Returns a `CIFalseColor` filter.
     public class func falseColor() -> any CIFilter & CIFalseColor { builtin("CIFalseColor") }
-    /// CIFlashTransition.
+    /// Returns a `CIFlashTransition` filter.
     public class func flashTransition() -> any CIFilter & CIFlashTransition { builtin("CIFlashTransition") }
-    /// CIGammaAdjust.
+    /// Returns a `CIGammaAdjust` filter.
     public class func gammaAdjust() -> any CIFilter & CIGammaAdjust { builtin("CIGammaAdjust") }
-    /// CIGaussianBlur.
+    /// Returns a `CIGaussianBlur` filter.
     public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { builtin("CIGaussianBlur") }
-    /// CIGaussianGradient.
+    /// Returns a `CIGaussianGradient` filter.
     public class func gaussianGradient() -> any CIFilter & CIGaussianGradient { builtin("CIGaussianGradient") }
-    /// CIGloom.
+    /// Returns a `CIGloom` filter.
     public class func gloom() -> any CIFilter & CIGloom { builtin("CIGloom") }
-    /// CIHardLightBlendMode.
+    /// Returns a `CIHardLightBlendMode` filter.
     public class func hardLightBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIHardLightBlendMode") }
-    /// CIHoleDistortion.
+    /// Returns a `CIHoleDistortion` filter.
     public class func holeDistortion() -> any CIFilter & CIHoleDistortion { builtin("CIHoleDistortion") }
-    /// CIHueAdjust.
+    /// Returns a `CIHueAdjust` filter.
     public class func hueAdjust() -> any CIFilter & CIHueAdjust { builtin("CIHueAdjust") }
-    /// CIHueBlendMode.
+    /// Returns a `CIHueBlendMode` filter.
     public class func hueBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIHueBlendMode") }
-    /// CILanczosScaleTransform.
+    /// Returns a `CILanczosScaleTransform` filter.
     public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
         builtin("CILanczosScaleTransform")
     }
-    /// CILightenBlendMode.
+    /// Returns a `CILightenBlendMode` filter.
     public class func lightenBlendMode() -> any CIFilter & CICompositeOperation { builtin("CILightenBlendMode") }
-    /// CILinearBurnBlendMode.
+    /// Returns a `CILinearBurnBlendMode` filter.
     public class func linearBurnBlendMode() -> any CIFilter & CICompositeOperation { builtin("CILinearBurnBlendMode") }
-    /// CILinearDodgeBlendMode.
+    /// Returns a `CILinearDodgeBlendMode` filter.
     public class func linearDodgeBlendMode() -> any CIFilter & CICompositeOperation {
         builtin("CILinearDodgeBlendMode")
     }
-    /// CILinearGradient.
+    /// Returns a `CILinearGradient` filter.
     public class func linearGradient() -> any CIFilter & CILinearGradient { builtin("CILinearGradient") }
-    /// CILinearToSRGBToneCurve.
+    /// Returns a `CILinearToSRGBToneCurve` filter.
     public class func linearToSRGBToneCurve() -> any CIFilter & CILinearToSRGBToneCurve {
         builtin("CILinearToSRGBToneCurve")
     }
-    /// CILuminosityBlendMode.
+    /// Returns a `CILuminosityBlendMode` filter.
     public class func luminosityBlendMode() -> any CIFilter & CICompositeOperation { builtin("CILuminosityBlendMode") }
-    /// CIMaskToAlpha.
+    /// Returns a `CIMaskToAlpha` filter.
     public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { builtin("CIMaskToAlpha") }
-    /// CIMaximumComponent.
+    /// Returns a `CIMaximumComponent` filter.
     public class func maximumComponent() -> any CIFilter & CIMaximumComponent { builtin("CIMaximumComponent") }
-    /// CIMaximumCompositing.
+    /// Returns a `CIMaximumCompositing` filter.
     public class func maximumCompositing() -> any CIFilter & CICompositeOperation { builtin("CIMaximumCompositing") }
-    /// CIMinimumComponent.
+    /// Returns a `CIMinimumComponent` filter.
     public class func minimumComponent() -> any CIFilter & CIMinimumComponent { builtin("CIMinimumComponent") }
-    /// CIMinimumCompositing.
+    /// Returns a `CIMinimumCompositing` filter.
     public class func minimumCompositing() -> any CIFilter & CICompositeOperation { builtin("CIMinimumCompositing") }
-    /// CIMix.
+    /// Returns a `CIMix` filter.
     public class func mix() -> any CIFilter & CIMix { builtin("CIMix") }
-    /// CIModTransition.
+    /// Returns a `CIModTransition` filter.
     public class func modTransition() -> any CIFilter & CIModTransition { builtin("CIModTransition") }
-    /// CIMotionBlur.
+    /// Returns a `CIMotionBlur` filter.
     public class func motionBlur() -> any CIFilter & CIMotionBlur { builtin("CIMotionBlur") }
-    /// CIMultiplyBlendMode.
+    /// Returns a `CIMultiplyBlendMode` filter.
     public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIMultiplyBlendMode") }
-    /// CIMultiplyCompositing.
+    /// Returns a `CIMultiplyCompositing` filter.
     public class func multiplyCompositing() -> any CIFilter & CICompositeOperation { builtin("CIMultiplyCompositing") }
-    /// CIOverlayBlendMode.
+    /// Returns a `CIOverlayBlendMode` filter.
     public class func overlayBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIOverlayBlendMode") }
-    /// CIPageCurlTransition.
+    /// Returns a `CIPageCurlTransition` filter.
     public class func pageCurlTransition() -> any CIFilter & CIPageCurlTransition { builtin("CIPageCurlTransition") }
-    /// CIPageCurlWithShadowTransition.
+    /// Returns a `CIPageCurlWithShadowTransition` filter.
     public class func pageCurlWithShadowTransition() -> any CIFilter & CIPageCurlWithShadowTransition {
         builtin("CIPageCurlWithShadowTransition")
     }
-    /// CIPerspectiveCorrection.
+    /// Returns a `CIPerspectiveCorrection` filter.
     public class func perspectiveCorrection() -> any CIFilter & CIPerspectiveCorrection {
         builtin("CIPerspectiveCorrection")
     }
-    /// CIPerspectiveTransform.
+    /// Returns a `CIPerspectiveTransform` filter.
     public class func perspectiveTransform() -> any CIFilter & CIPerspectiveTransform {
         builtin("CIPerspectiveTransform")
     }
-    /// CIPerspectiveTransformWithExtent.
+    /// Returns a `CIPerspectiveTransformWithExtent` filter.
     public class func perspectiveTransformWithExtent() -> any CIFilter & CIPerspectiveTransformWithExtent {
         builtin("CIPerspectiveTransformWithExtent")
     }
-    /// CIPhotoEffectChrome.
+    /// Returns a `CIPhotoEffectChrome` filter.
     public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect { builtin("CIPhotoEffectChrome") }
-    /// CIPhotoEffectFade.
+    /// Returns a `CIPhotoEffectFade` filter.
     public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { builtin("CIPhotoEffectFade") }
-    /// CIPhotoEffectInstant.
+    /// Returns a `CIPhotoEffectInstant` filter.
     public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect { builtin("CIPhotoEffectInstant") }
-    /// CIPhotoEffectMono.
+    /// Returns a `CIPhotoEffectMono` filter.
     public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { builtin("CIPhotoEffectMono") }
-    /// CIPhotoEffectNoir.
+    /// Returns a `CIPhotoEffectNoir` filter.
     public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { builtin("CIPhotoEffectNoir") }
-    /// CIPhotoEffectProcess.
+    /// Returns a `CIPhotoEffectProcess` filter.
     public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect { builtin("CIPhotoEffectProcess") }
-    /// CIPhotoEffectTonal.
+    /// Returns a `CIPhotoEffectTonal` filter.
     public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { builtin("CIPhotoEffectTonal") }
-    /// CIPhotoEffectTransfer.
+    /// Returns a `CIPhotoEffectTransfer` filter.
     public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect { builtin("CIPhotoEffectTransfer") }
-    /// CIPinLightBlendMode.
+    /// Returns a `CIPinLightBlendMode` filter.
     public class func pinLightBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIPinLightBlendMode") }
-    /// CIPinchDistortion.
+    /// Returns a `CIPinchDistortion` filter.
     public class func pinchDistortion() -> any CIFilter & CIPinchDistortion { builtin("CIPinchDistortion") }
-    /// CIPixellate.
+    /// Returns a `CIPixellate` filter.
     public class func pixellate() -> any CIFilter & CIPixellate { builtin("CIPixellate") }
-    /// CIPointillize.
+    /// Returns a `CIPointillize` filter.
     public class func pointillize() -> any CIFilter & CIPointillize { builtin("CIPointillize") }
-    /// CIRadialGradient.
+    /// Returns a `CIRadialGradient` filter.
     public class func radialGradient() -> any CIFilter & CIRadialGradient { builtin("CIRadialGradient") }
-    /// CIRandomGenerator.
+    /// Returns a `CIRandomGenerator` filter.
     public class func randomGenerator() -> any CIFilter & CIRandomGenerator { builtin("CIRandomGenerator") }
-    /// CIRippleTransition.
+    /// Returns a `CIRippleTransition` filter.
     public class func rippleTransition() -> any CIFilter & CIRippleTransition { builtin("CIRippleTransition") }
-    /// CIRoundedRectangleGenerator.
+    /// Returns a `CIRoundedRectangleGenerator` filter.
     public class func roundedRectangleGenerator() -> any CIFilter & CIRoundedRectangleGenerator {
         builtin("CIRoundedRectangleGenerator")
     }
-    /// CISRGBToneCurveToLinear.
+    /// Returns a `CISRGBToneCurveToLinear` filter.
     public class func sRGBToneCurveToLinear() -> any CIFilter & CISRGBToneCurveToLinear {
         builtin("CISRGBToneCurveToLinear")
     }
-    /// CISaturationBlendMode.
+    /// Returns a `CISaturationBlendMode` filter.
     public class func saturationBlendMode() -> any CIFilter & CICompositeOperation { builtin("CISaturationBlendMode") }
-    /// CIScreenBlendMode.
+    /// Returns a `CIScreenBlendMode` filter.
     public class func screenBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIScreenBlendMode") }
-    /// CISepiaTone.
+    /// Returns a `CISepiaTone` filter.
     public class func sepiaTone() -> any CIFilter & CISepiaTone { builtin("CISepiaTone") }
-    /// CISharpenLuminance.
+    /// Returns a `CISharpenLuminance` filter.
     public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance { builtin("CISharpenLuminance") }
-    /// CISmoothLinearGradient.
+    /// Returns a `CISmoothLinearGradient` filter.
     public class func smoothLinearGradient() -> any CIFilter & CISmoothLinearGradient {
         builtin("CISmoothLinearGradient")
     }
-    /// CISoftLightBlendMode.
+    /// Returns a `CISoftLightBlendMode` filter.
     public class func softLightBlendMode() -> any CIFilter & CICompositeOperation { builtin("CISoftLightBlendMode") }
-    /// CISourceAtopCompositing.
+    /// Returns a `CISourceAtopCompositing` filter.
     public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation {
         builtin("CISourceAtopCompositing")
     }
-    /// CISourceInCompositing.
+    /// Returns a `CISourceInCompositing` filter.
     public class func sourceInCompositing() -> any CIFilter & CICompositeOperation { builtin("CISourceInCompositing") }
-    /// CISourceOutCompositing.
+    /// Returns a `CISourceOutCompositing` filter.
     public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation {
         builtin("CISourceOutCompositing")
     }
-    /// CISourceOverCompositing.
+    /// Returns a `CISourceOverCompositing` filter.
     public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
         builtin("CISourceOverCompositing")
     }
-    /// CIStraightenFilter.
+    /// Returns a `CIStraightenFilter` filter.
     public class func straighten() -> any CIFilter & CIStraighten { builtin("CIStraightenFilter") }
-    /// CIStripesGenerator.
+    /// Returns a `CIStripesGenerator` filter.
     public class func stripesGenerator() -> any CIFilter & CIStripesGenerator { builtin("CIStripesGenerator") }
-    /// CISubtractBlendMode.
+    /// Returns a `CISubtractBlendMode` filter.
     public class func subtractBlendMode() -> any CIFilter & CICompositeOperation { builtin("CISubtractBlendMode") }
-    /// CISwipeTransition.
+    /// Returns a `CISwipeTransition` filter.
     public class func swipeTransition() -> any CIFilter & CISwipeTransition { builtin("CISwipeTransition") }
-    /// CITemperatureAndTint.
+    /// Returns a `CITemperatureAndTint` filter.
     public class func temperatureAndTint() -> any CIFilter & CITemperatureAndTint { builtin("CITemperatureAndTint") }
-    /// CITwirlDistortion.
+    /// Returns a `CITwirlDistortion` filter.
     public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { builtin("CITwirlDistortion") }
-    /// CIUnsharpMask.
+    /// Returns a `CIUnsharpMask` filter.
     public class func unsharpMask() -> any CIFilter & CIUnsharpMask { builtin("CIUnsharpMask") }
-    /// CIVibrance.
+    /// Returns a `CIVibrance` filter.
     public class func vibrance() -> any CIFilter & CIVibrance { builtin("CIVibrance") }
-    /// CIVignette.
+    /// Returns a `CIVignette` filter.
     public class func vignette() -> any CIFilter & CIVignette { builtin("CIVignette") }
-    /// CIVignetteEffect.
+    /// Returns a `CIVignetteEffect` filter.
     public class func vignetteEffect() -> any CIFilter & CIVignetteEffect { builtin("CIVignetteEffect") }
-    /// CIVortexDistortion.
+    /// Returns a `CIVortexDistortion` filter.
     public class func vortexDistortion() -> any CIFilter & CIVortexDistortion { builtin("CIVortexDistortion") }
-    /// CIWhitePointAdjust.
+    /// Returns a `CIWhitePointAdjust` filter.
     public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust { builtin("CIWhitePointAdjust") }
-    /// CIZoomBlur.
+    /// Returns a `CIZoomBlur` filter.
     public class func zoomBlur() -> any CIFilter & CIZoomBlur { builtin("CIZoomBlur") }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Numbers in a row: a point, a direction, a rectangle, coefficients of a filter.
+/// A vector of numbers: a point, a direction, a rectangle, or a filter's coefficients.
 open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     private let values: [CGFloat]
 
