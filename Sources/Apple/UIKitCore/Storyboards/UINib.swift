@@ -1,8 +1,8 @@
 import NibDocument
 
-/// A nib file, ready to make its objects any number of times.
+/// A nib file, whose objects can be created any number of times.
 ///
-/// Files are read as Interface Builder writes them (`.xib`), from the bundle or from data.
+/// Files have the format of Interface Builder (`.xib`), in a bundle or as data.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     /// Options of `instantiate(withOwner:options:)`.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Looks for words that are spelt wrong. There are no dictionaries here: every word is right, and there is nothing to guess.
+/// A spell checker. There are no dictionaries here: every word is correct, and there are no
+/// suggestions.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
     /// The words that this checker is to take for right.
     open var ignoredWords: [String]?

@@ -6,7 +6,8 @@
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides a picker's rows and is notified of selections. Every requirement is optional.
+/// A delegate that provides a picker's rows and is notified of selections. Every requirement is
+/// optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Returns the width of a wheel in points; 0, the default, divides the available width equally.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

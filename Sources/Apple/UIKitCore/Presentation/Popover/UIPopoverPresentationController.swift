@@ -1,4 +1,5 @@
-/// Presents a controller as a popover: a card beside its source, with an arrow that points to it.
+/// A presentation controller of a popover: a card beside its source, with an arrow that points to
+/// it.
 ///
 /// In compact width it becomes a sheet, unless the delegate returns another style; `.none` presents
 /// it as a popover. Set the source before the presentation begins: `sourceItem`, or `sourceView`

@@ -2,7 +2,7 @@ extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// Names a detent.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String

@@ -1,4 +1,4 @@
-/// Presents a controller as a page sheet or form sheet.
+/// A presentation controller of a page sheet or form sheet.
 ///
 /// On a phone the sheet is at the bottom edge and stops at one of its detents; in regular width it is a centered card.
 /// The user can dismiss it by a swipe, unless the presented controller sets `isModalInPresentation`.

@@ -1,4 +1,5 @@
-/// Manages one presentation: the frame of the presented view, additional views, and their animation.
+/// An object that manages one presentation: the frame of the presented view, additional views, and
+/// their animation.
 ///
 /// UIKit creates one for each presentation. For the style `.custom` the transitioning delegate can provide one.
 /// Override `presentationTransitionWillBegin` to add a dimming view and to animate it alongside the transition.

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Which of the safe area's insets the scroll view adds to `contentInset`.
+    /// The safe area insets that the scroll view adds to `contentInset`.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// As `scrollableAxes`; in a navigation controller the insets at the top and at the bottom
         /// are always added.

@@ -1,6 +1,6 @@
 /// A view instead of the keyboard or above it, with its appearance.
 @preconcurrency @MainActor open class UIInputView: UIView {
-    /// Whether the view has the keyboard's background.
+    /// The background of the view.
     public enum Style: Int, Sendable {
         /// Without a background.
         case `default` = 0

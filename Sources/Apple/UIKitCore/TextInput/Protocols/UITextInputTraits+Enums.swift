@@ -29,7 +29,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Whether a keyboard is light or dark; by default as the view that is edited.
+/// The appearance of the keyboard: light or dark, by default as the edited view.
 public enum UIKeyboardAppearance: Int, Sendable {
     /// The style of the edited view.
     case `default` = 0
@@ -102,7 +102,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether straight quotes become curly ones as they are typed.
+/// Whether straight quotes are replaced with curly ones during typing.
 public enum UITextSmartQuotesType: Int, Sendable {
     /// The system's default: yes, except in passwords, addresses, numbers and codes.
     case `default` = 0
@@ -112,7 +112,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether two hyphens become a dash as they are typed.
+/// Whether two hyphens are replaced with a dash during typing.
 public enum UITextSmartDashesType: Int, Sendable {
     /// The system's default: yes, except in passwords, addresses, numbers and codes.
     case `default` = 0

@@ -204,7 +204,7 @@ import CoreGraphics
     }
 }
 
-/// Something that is searched for, beside the text.
+/// A search token: a search term in addition to the text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
     /// The represented object, for the app's own use. The default is `nil`.
     open var representedObject: Any?

@@ -23,7 +23,7 @@ extension UITextField {
         case always = 3
     }
 
-    /// Why editing has ended.
+    /// The reason for the end of editing.
     public enum DidEndEditingReason: Int, Sendable {
         /// Editing came to its end. It is the only reason here.
         case committed = 0

@@ -1,4 +1,4 @@
-/// Drives a transition by a fraction of its animator's progress.
+/// An interaction controller that drives a transition by a fraction of its animator's progress.
 ///
 /// Without an interruptible animator it controls the time of the container's layer: view animations in
 /// `animateTransition` then follow linearly, whatever their curve is. `cancel()` restores the properties that they

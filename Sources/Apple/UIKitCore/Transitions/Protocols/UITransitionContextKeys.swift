@@ -1,4 +1,4 @@
-/// Names a controller that takes part in a transition.
+/// The key of a view controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public let rawValue: String
@@ -14,7 +14,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view that takes part in a transition; not always the controller's own view.
+/// The key of a view in a transition. It is not always the controller's own view.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public let rawValue: String

@@ -31,7 +31,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Animates changes alongside a transition, and reports its end.
+/// An object that animates changes alongside a transition and reports its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Animates changes with the transition's duration and curve. `completion` is called after the transition has

@@ -66,7 +66,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A view that is shown apart from its surroundings: lifted, for a menu.
+/// A view that is displayed apart from its hierarchy, for example lifted for a menu.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, NSCopying {
     /// The position of the preview.

@@ -11,7 +11,8 @@ public protocol UIInteraction: NSObjectProtocol {
     func didMove(to view: UIView?)
 }
 
-/// Moves a view's properties as the device is tilted. This device is never tilted, so no effect ever changes anything.
+/// An effect that changes a view's properties when the device is tilted. Has no effect here: the
+/// device is never tilted.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     public override init() { super.init() }
@@ -20,7 +21,7 @@ open class UIMotionEffect: NSObject {
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// Moves one property between two values with the tilt.
+/// An effect that moves one property between two values with the tilt.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The direction of tilt that an effect uses.

@@ -49,7 +49,7 @@ extension UIView {
         }
     }
 
-    /// Which of a view's dimensions change when its superview changes size.
+    /// The dimensions of a view that change when its superview changes size.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt

@@ -589,7 +589,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         userInterfaceLayoutDirection(for: attribute, relativeTo: directionOfLanguage)
     }
 
-    /// Returns the layout direction for an attribute in surroundings with the given direction.
+    /// Returns the layout direction for a semantic content attribute in a context with a given
+    /// direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
