@@ -12,9 +12,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// Straight, at an even speed over all; key times are not used.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a smooth curve through the key frames.
+    /// A smooth curve through the keyframes.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On that curve, at an even speed.
+    /// A smooth curve through the keyframes, at constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 

@@ -25,7 +25,7 @@ open class CAValueFunction: NSObject, NSSecureCoding {
         super.init()
     }
 
-    /// True, as on iOS.
+    /// Returns `true`, as on iOS.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the function's name.

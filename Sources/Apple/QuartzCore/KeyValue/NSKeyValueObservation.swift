@@ -24,7 +24,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The kind of change of a property.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It has got another value.
+    /// The property has a new value.
     case setting = 1
     /// Elements of a collection were inserted, removed or replaced. Differs from iOS: changes of collections are
     /// reported as `setting`.

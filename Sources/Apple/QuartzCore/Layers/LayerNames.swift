@@ -26,9 +26,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits in the bounds.
+    /// The largest size that fits in the bounds with the aspect ratio of the contents.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills the bounds.
+    /// The smallest size that fills the bounds with the aspect ratio of the contents.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
@@ -62,7 +62,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
     /// Between four pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// As linear here.
+    /// Equals linear here.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 

@@ -12,7 +12,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
         fatalError("Emitter cells cannot be read from an archive; make them in code")
     }
 
-    /// True, as on iOS; but cells cannot be archived here.
+    /// Returns `true`, as on iOS. Differs from UIKit: cells cannot be archived.
     open class var supportsSecureCoding: Bool { true }
 
     /// Stops the program: cells cannot be written to an archive. Make them in code.
@@ -34,9 +34,9 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var contents: Any?
     /// The visible part of the contents, in fractions of their size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// How the contents are made larger. Has no effect here.
+    /// The filter for enlarged contents. Has no effect here.
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-    /// How the contents are made smaller. Has no effect here.
+    /// The filter for reduced contents. Has no effect here.
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
     /// Multiplies the contents' colors.
     open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -68,13 +68,14 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var xAcceleration: CGFloat = 0
     /// Points per second squared; positive is downwards in a view. The default is 0.
     open var yAcceleration: CGFloat = 0
-    /// Out of the plane: without effect here.
+    /// The acceleration along the z axis. Has no effect here: particles remain in the layer's
+    /// plane.
     open var zAcceleration: CGFloat = 0
     /// The scale of the contents. The default is 1.
     open var scale: CGFloat = 1
     /// The range of the scale. The default is 0.
     open var scaleRange: CGFloat = 0
-    /// How much the scale changes in a second.
+    /// The change of the scale in a second.
     open var scaleSpeed: CGFloat = 0
     /// Radians per second.
     open var spin: CGFloat = 0
@@ -88,15 +89,15 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var blueRange: Float = 0
     /// The range of the alpha component, 0…1. The default is 0.
     open var alphaRange: Float = 0
-    /// How much red changes in a second.
+    /// The change of red in a second. The default is 0.
     open var redSpeed: Float = 0
-    /// How much green changes in a second. The default is 0.
+    /// The change of green in a second. The default is 0.
     open var greenSpeed: Float = 0
-    /// How much blue changes in a second. The default is 0.
+    /// The change of blue in a second. The default is 0.
     open var blueSpeed: Float = 0
     /// The change of alpha in a second. Particles fade out if it is negative. The default is 0.
     open var alphaSpeed: Float = 0
-    /// Without effect here.
+    /// The bias of the level of detail for reduced contents. Has no effect here.
     open var minificationFilterBias: Float = 0
     /// Pixels of the contents in a point.
     open var contentsScale: CGFloat = 1

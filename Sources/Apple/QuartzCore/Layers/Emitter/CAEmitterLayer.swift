@@ -43,7 +43,7 @@ open class CAEmitterLayer: CALayer {
         get { system.position }
         set { set { $0.position = newValue } }
     }
-    /// Without effect here: particles stay in the layer's plane.
+    /// The z position of the shape. Has no effect here: particles remain in the layer's plane.
     open var emitterZPosition: CGFloat {
         get { system.zPosition }
         set { set { $0.zPosition = newValue } }
@@ -53,7 +53,7 @@ open class CAEmitterLayer: CALayer {
         get { system.size }
         set { set { $0.size = newValue } }
     }
-    /// Without effect here.
+    /// The depth of the shape. Has no effect here.
     open var emitterDepth: CGFloat {
         get { system.depth }
         set { set { $0.depth = newValue } }
@@ -68,12 +68,12 @@ open class CAEmitterLayer: CALayer {
         get { system.mode }
         set { set { $0.mode = newValue } }
     }
-    /// In which order particles are drawn. The default is unordered.
+    /// The order in which particles are drawn. The default is unordered.
     open var renderMode: CAEmitterLayerRenderMode {
         get { system.renderMode }
         set { set { $0.renderMode = newValue } }
     }
-    /// Without effect here.
+    /// Whether particles are placed in three dimensions. Has no effect here.
     open var preservesDepth: Bool {
         get { system.preservesDepth }
         set { set { $0.preservesDepth = newValue } }

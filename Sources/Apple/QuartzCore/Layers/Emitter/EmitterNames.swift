@@ -26,13 +26,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from Core Animation's name; an unknown one is all of the shape.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// From the corners.
+    /// The corners of the shape.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// From the line around it.
+    /// The outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// From the surface. Shapes are flat here, so it is the whole area.
+    /// The surface of the shape. Shapes are flat here, so it is the whole area.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// From all of it.
+    /// The whole shape.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
@@ -49,7 +49,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
     /// The oldest particles are in front.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// Here particles have no depth: as `oldestFirst`.
+    /// Equals `oldestFirst` here, because particles have no depth.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
     /// Particles are blended additively, with each other and with the content behind them.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

@@ -8,7 +8,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from Core Animation's name; an unknown one is `natural`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At the edge where reading begins.
+    /// The left edge, or the right edge for right-to-left text.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     /// At the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -16,7 +16,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
     /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both edges, but for the last line.
+    /// Aligned to both edges, except for the last line.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -27,7 +27,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from Core Animation's name; an unknown one is `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It is cut off at the edge.
+    /// The text is cut off at the edge.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// An ellipsis replaces the beginning.
     public static let start = CATextLayerTruncationMode(rawValue: "start")

@@ -20,11 +20,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// Creates a form from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Cut at the end point.
+    /// A square end at the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// A half circle beyond it.
+    /// A half circle around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a square beyond it.
+    /// A square end, half the line's width after the end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -68,12 +68,12 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all.
+    /// The layer does not scroll.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
-    /// Along y.
+    /// The layer scrolls along y.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-    /// Along x.
+    /// The layer scrolls along x.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-    /// Along both.
+    /// The layer scrolls along x and y.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
