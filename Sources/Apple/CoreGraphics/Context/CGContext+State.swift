@@ -64,7 +64,8 @@ extension CGContext {
         applyTransform()
     }
 
-    /// From user space to device space, where y grows upwards and a unit is a pixel.
+    /// The transform from user space to device space, in which y increases upwards and a unit is a
+    /// pixel.
     public var ctm: CGAffineTransform { state.ctm }
 
     /// From device space to the bitmap's pixels, rows counted from the top.
@@ -104,7 +105,7 @@ extension CGContext {
     /// Whether edges are smoothed.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
 
-    /// How images are smoothed.
+    /// The quality of the interpolation of images.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
@@ -135,7 +136,7 @@ extension CGAffineTransform {
 }
 
 extension CGContext {
-    /// From user space to the bitmap, whose y grows upwards.
+    /// The transform from user space to the bitmap, whose y increases upwards.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
 
     /// Converts a point of user space to the bitmap.

@@ -10,11 +10,11 @@ public enum CGPathFillRule: Sendable {
 
 /// The shape of a stroke's ends.
 public enum CGLineCap: Int32, Sendable {
-    /// At the end point.
+    /// A square end at the end point.
     case butt = 0
-    /// With a half circle around the end point.
+    /// A half circle around the end point.
     case round
-    /// Half the line's width after the end point.
+    /// A square end, half the line's width after the end point.
     case square
 }
 
@@ -22,7 +22,7 @@ public enum CGLineCap: Int32, Sendable {
 public enum CGLineJoin: Int32, Sendable {
     /// Sharp, within the miter limit.
     case miter = 0
-    /// With an arc around the corner.
+    /// Round, an arc around the corner.
     case round
     /// Cut off.
     case bevel
@@ -46,13 +46,13 @@ public enum CGPathDrawingMode: Int32, Sendable {
 public enum CGInterpolationQuality: Int32, Sendable {
     /// The context's default, which equals `medium`.
     case `default` = 0
-    /// Not at all: the nearest pixel.
+    /// No interpolation: the nearest pixel.
     case none
     /// Like `medium`.
     case low
-    /// As well as can be.
+    /// The best quality.
     case high
-    /// Smoothly: between pixels when larger, averaged when smaller.
+    /// Linear interpolation of enlarged images, and averages for reduced ones.
     case medium
 }
 
@@ -78,7 +78,7 @@ public enum CGBlendMode: Int32, Sendable {
     case softLight
     /// Multiplied where the source is dark, screened where it is light.
     case hardLight
-    /// How far both are apart.
+    /// The absolute difference of both.
     case difference
     /// Like `difference` with less contrast.
     case exclusion

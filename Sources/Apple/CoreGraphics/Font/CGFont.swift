@@ -32,9 +32,9 @@ public final class CGFont: Hashable, Sendable {
     /// byte. Returns `nil` if there is none.
     public func table(for tag: UInt32) -> CFData? { tables.table(tag) }
 
-    /// As in `Inter-SemiBold`.
+    /// The PostScript name, such as `Inter-SemiBold`.
     public var postScriptName: CFString? { name ?? tables.name(.postScript) }
-    /// As in `Inter Semi Bold`.
+    /// The full name, such as `Inter Semi Bold`.
     public var fullName: CFString? { tables.name(.full) }
 
     /// Into how many units the height of the type is divided that the glyphs are drawn in.

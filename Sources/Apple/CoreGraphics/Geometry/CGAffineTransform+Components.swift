@@ -4,7 +4,7 @@ import Foundation
 public struct CGAffineTransformComponents: Equatable, Codable, Sendable {
     /// The factors along both axes; negative when the plane is mirrored along that axis.
     public var scale: CGSize
-    /// How far x moves for each unit of y: 0 is none, 1 leans by 45°.
+    /// The shear: the change of x for each unit of y. 0 is none, 1 is 45°.
     public var horizontalShear: CGFloat
     /// The rotation in radians.
     public var rotation: CGFloat

@@ -102,7 +102,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         CGImageByteOrderInfo(rawValue: format.bitmapInfo.rawValue & CGBitmapInfo.byteOrderMask.rawValue)
             ?? .orderDefault
     }
-    /// How a pixel's bits are shared out.
+    /// The distribution of a pixel's bits among its channels.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
     /// Whether this is a stencil through which a color is painted.
     public var isMask: Bool { ownFormat?.isMask ?? false }
