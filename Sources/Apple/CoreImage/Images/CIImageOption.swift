@@ -6,9 +6,9 @@ public struct CIImageOption: Hashable, RawRepresentable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The space that the bitmap's numbers are to be taken for.
+    /// The color space of the bitmap's values.
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-    /// Whether nothing is mixed between pixels.
+    /// Whether sampling uses the nearest pixel instead of interpolation.
     public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
     /// The image's `properties`.
     public static let properties = CIImageOption(rawValue: "CIImageProperties")
@@ -19,21 +19,21 @@ public struct CIImageOption: Hashable, RawRepresentable, Sendable {
 /// The rotation and mirroring with which a stored image is upright: the eight values of EXIF. On
 /// Apple's systems the type is part of ImageIO.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-    /// As it is stored.
+    /// Upright as stored.
     case up = 1
-    /// Left and right are exchanged.
+    /// Mirrored horizontally.
     case upMirrored = 2
-    /// Turned by half a turn.
+    /// Rotated by 180°.
     case down = 3
-    /// Top and bottom are exchanged.
+    /// Mirrored vertically.
     case downMirrored = 4
-    /// Exchanged along the falling diagonal.
+    /// Mirrored along the diagonal from the upper left to the lower right.
     case leftMirrored = 5
-    /// To be turned a quarter clockwise.
+    /// Upright after a rotation by 90° clockwise.
     case right = 6
-    /// Exchanged along the rising diagonal.
+    /// Mirrored along the diagonal from the lower left to the upper right.
     case rightMirrored = 7
-    /// To be turned a quarter counterclockwise.
+    /// Upright after a rotation by 90° counterclockwise.
     case left = 8
 
     /// Returns the transform for this orientation of an extent; the lower left corner does not move.

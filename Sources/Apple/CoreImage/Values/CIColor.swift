@@ -90,7 +90,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
     /// Yellow, opaque.
     open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
-    /// Wholly transparent.
+    /// Transparent black.
     open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
     /// Returns this color, which is immutable.
