@@ -2,18 +2,18 @@ import UIKit
 
 /// The names of the same changes in SwiftUI and in Hero, so that they are found where one looks first.
 extension ScreenTransition.Modifier {
-    /// Offscreen beyond an edge, as SwiftUI's `.move(edge:)`. The same as ``edge(_:_:)``.
+    /// Moves offscreen beyond an edge, like SwiftUI's `.move(edge:)`. Equals ``edge(_:_:)``.
     public nonisolated static func move(edge: ScreenTransition.Edge) -> Self { .edge(edge) }
 
-    /// Moved, as Hero's `.translate`. The same as ``offset(x:y:)``.
+    /// Moves by a distance, like Hero's `.translate`. Equals ``offset(x:y:)``.
     public nonisolated static func translate(x: ScreenTransition.Length = 0, y: ScreenTransition.Length = 0) -> Self {
         .offset(x: x, y: y)
     }
 
-    /// Rotated by an angle in degrees, as Hero's `.rotate`. The same as ``rotation(_:_:)``.
+    /// Rotates by an angle in degrees, like Hero's `.rotate`. Equals ``rotation(_:_:)``.
     public nonisolated static func rotate(_ degrees: CGFloat, _ axis: Axis = .z) -> Self { .rotation(degrees, axis) }
 
-    /// Transparent, as Hero's `.fade`. The same as ``opacity(_:)`` with 0.
+    /// Makes the content transparent, like Hero's `.fade`. Equals ``opacity(_:)`` with 0.
     public nonisolated static var fade: Self { .opacity(0) }
 }
 

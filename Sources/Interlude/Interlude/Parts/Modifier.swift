@@ -43,12 +43,12 @@ extension ScreenTransition {
 
         // MARK: Opacity
 
-        /// Translucent, 0…1.
+        /// The opacity, 0…1.
         public nonisolated static func opacity(_ opacity: CGFloat) -> Modifier { Modifier(kind: .opacity(opacity)) }
 
         // MARK: Place
 
-        /// Somewhere else.
+        /// Moves by a distance.
         public nonisolated static func offset(x: Length = 0, y: Length = 0) -> Modifier {
             Modifier(kind: .offset(x: x, y: y))
         }
@@ -57,7 +57,8 @@ extension ScreenTransition {
         ///
         /// - Parameters:
         ///   - edge: The edge of the screen.
-        ///   - share: 1 for just outside, less for a part of that way.
+        ///   - share: The fraction of the distance to the position just outside of the screen. The
+        ///     default is 1.
         public nonisolated static func edge(_ edge: Edge, _ share: CGFloat = 1) -> Modifier {
             let way = edge.direction
             return .offset(x: .screen(way.dx * share), y: .screen(way.dy * share))
@@ -69,7 +70,7 @@ extension ScreenTransition {
 
         // MARK: Size
 
-        /// Smaller or larger.
+        /// Scales both axes.
         public nonisolated static func scale(_ scale: CGFloat) -> Modifier {
             Modifier(kind: .scale(x: scale, y: scale))
         }
@@ -96,15 +97,17 @@ extension ScreenTransition {
         ///
         /// - Parameters:
         ///   - source: Finds the view when the transition begins.
-        ///   - crops: Whether the screen is cut to the view's shape; otherwise all of it is seen.
+        ///   - crops: Whether the screen is cut to the view's shape; otherwise all of it is
+        ///     visible.
         public nonisolated static func into(_ source: @escaping @MainActor () -> UIView?, crops: Bool = true)
             -> Modifier
         {
             Modifier(kind: .into(source, crops: crops))
         }
 
-        /// Uses a perspective of its own, from the transition's viewing distance, as if the content were in front of
-        /// the viewer. Rotated by a quarter it is edge on, at any position on the screen.
+        /// Uses a separate perspective with the transition's viewing distance, as if the content
+        /// were in front of the viewer. Content that is rotated by 90° is edge-on at any position
+        /// on the screen.
         public nonisolated static let ownPerspective = Modifier(kind: .lens)
 
         /// The distance from the viewer: further away if below 0, nearer if above. As a part of the
@@ -125,12 +128,12 @@ extension ScreenTransition {
 
         // MARK: Look
 
-        /// Round corners, in points of the screen itself: one that is scaled has them smaller.
+        /// The corner radius, in points of the unscaled screen.
         public nonisolated static func cornerRadius(_ radius: CGFloat) -> Modifier {
             Modifier(kind: .cornerRadius(radius))
         }
 
-        /// A shadow around it.
+        /// A shadow with an opacity and a blur radius in points.
         public nonisolated static func shadow(_ opacity: CGFloat = 0.35, radius: CGFloat = 18) -> Modifier {
             Modifier(kind: .shadow(opacity: opacity, radius: radius))
         }
@@ -140,16 +143,16 @@ extension ScreenTransition {
             Modifier(kind: .tint(color, strength))
         }
 
-        /// Darker, 0…1.
+        /// Darkens the content with black of an opacity, 0…1.
         public nonisolated static func dim(_ strength: CGFloat) -> Modifier { .tint(.black, strength) }
 
         /// Blurs by a radius in points. A snapshot is blurred once; its opacity over the sharp one is animated.
         public nonisolated static func blur(_ radius: CGFloat) -> Modifier { Modifier(kind: .blur(radius)) }
 
-        /// Squares of a width in points, at the end of the movement.
+        /// Pixellates the content into squares of a width in points.
         public nonisolated static func pixels(_ side: CGFloat) -> Modifier { Modifier(kind: .pixels(side)) }
 
-        /// To be seen through a shape only, which is closed.
+        /// Masks the content with a shape that is closed in this state.
         public nonisolated static func mask(_ mask: Mask) -> Modifier { Modifier(kind: .mask(mask)) }
     }
 }
