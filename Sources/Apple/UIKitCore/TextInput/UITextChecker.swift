@@ -26,7 +26,7 @@ import Foundation
     /// Takes a word for right in all apps: all are.
     open class func learnWord(_ word: String) {}
 
-    /// Whether a word was learnt: as good as, since all are right.
+    /// Returns whether a word was learned. Always `true` here, because every word is correct.
     open class func hasLearnedWord(_ word: String) -> Bool { true }
 
     /// Does nothing here.

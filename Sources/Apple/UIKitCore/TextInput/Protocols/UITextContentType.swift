@@ -77,7 +77,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let nickname = UITextContentType(rawValue: "nickname")
     /// A code that is good once.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// The name of an organisation.
+    /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization")
     /// A password that is there already.
     public static let password = UITextContentType(rawValue: "password")

@@ -9,7 +9,7 @@ import CoreGraphics
 @preconcurrency @MainActor open class UITextRange: NSObject {
     public override init() { super.init() }
 
-    /// Whether both ends are one. True here; subclasses say otherwise.
+    /// Whether the start and the end are equal. Returns `true`; subclasses override it.
     open var isEmpty: Bool { true }
     /// The start of the range. Subclasses override it.
     open var start: UITextPosition { UITextPosition() }
