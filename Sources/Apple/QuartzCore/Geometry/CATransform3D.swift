@@ -1,39 +1,41 @@
 import CoreGraphics
 
-/// A 4 × 4 matrix that places a layer in three dimensions. Points are rows: `[x y z 1] · M`, so the fourth row moves, and
-/// the fourth column makes the perspective divisor.
+/// A 4 × 4 matrix that transforms a layer in three dimensions. Points are rows: `[x y z 1] · M`.
+/// Therefore the fourth row is the translation, and the fourth column computes the perspective
+/// divisor.
 public struct CATransform3D: Sendable {
-    /// Row 1, column 1: how x scales.
+    /// Row 1, column 1: the factor of x in x'.
     public var m11: CGFloat
-    /// Row 1, column 2: what x adds to y.
+    /// Row 1, column 2: the factor of x in y'.
     public var m12: CGFloat
-    /// Row 1, column 3: what x adds to z.
+    /// Row 1, column 3: the factor of x in z'.
     public var m13: CGFloat
-    /// Row 1, column 4: what x adds to the divisor.
+    /// Row 1, column 4: the factor of x in the divisor.
     public var m14: CGFloat
-    /// Row 2, column 1: what y adds to x.
+    /// Row 2, column 1: the factor of y in x'.
     public var m21: CGFloat
-    /// Row 2, column 2: how y scales.
+    /// Row 2, column 2: the factor of y in y'.
     public var m22: CGFloat
-    /// Row 2, column 3: what y adds to z.
+    /// Row 2, column 3: the factor of y in z'.
     public var m23: CGFloat
-    /// Row 2, column 4: what y adds to the divisor.
+    /// Row 2, column 4: the factor of y in the divisor.
     public var m24: CGFloat
-    /// Row 3, column 1: what z adds to x.
+    /// Row 3, column 1: the factor of z in x'.
     public var m31: CGFloat
-    /// Row 3, column 2: what z adds to y.
+    /// Row 3, column 2: the factor of z in y'.
     public var m32: CGFloat
-    /// Row 3, column 3: how z scales.
+    /// Row 3, column 3: the factor of z in z'.
     public var m33: CGFloat
-    /// Row 3, column 4: what z adds to the divisor. -1/d is a perspective whose eye is d points away.
+    /// Row 3, column 4: the factor of z in the divisor. -1/d is a perspective with the eye at a
+    /// distance of d points.
     public var m34: CGFloat
-    /// Row 4, column 1: the move along x.
+    /// Row 4, column 1: the translation along x.
     public var m41: CGFloat
-    /// Row 4, column 2: the move along y.
+    /// Row 4, column 2: the translation along y.
     public var m42: CGFloat
-    /// Row 4, column 3: the move along z.
+    /// Row 4, column 3: the translation along z.
     public var m43: CGFloat
-    /// Row 4, column 4: the divisor's own part; 1 without a perspective.
+    /// Row 4, column 4: the constant term of the divisor; 1 without a perspective.
     public var m44: CGFloat
 
     /// Creates a matrix of zeros, as in C. The identity is `CATransform3DIdentity`.

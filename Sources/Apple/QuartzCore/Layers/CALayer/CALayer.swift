@@ -181,7 +181,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { change(\.anchorPointZ, to: newValue) }
     }
 
-    /// The transform of all sublayers, about the anchor point. With `m34` it gives them perspective.
+    /// The transform of all sublayers, about the anchor point. With `m34` the sublayers have a
+    /// perspective.
     open var sublayerTransform: CATransform3D {
         get { values.sublayerTransform }
         set { setSublayerTransform(newValue) }

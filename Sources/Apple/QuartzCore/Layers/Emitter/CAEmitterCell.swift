@@ -53,7 +53,8 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var lifetime: Float = 0
     /// The range of the lifetime, in seconds. The default is 0.
     open var lifetimeRange: Float = 0
-    /// Out of the plane. Particles here stay in it.
+    /// The latitude of the direction, out of the plane, in radians. Particles remain in the plane
+    /// here.
     open var emissionLatitude: CGFloat = 0
     /// The direction, in radians from the x axis.
     /// From a line, 0 is up and π down.
