@@ -57,15 +57,16 @@ extension CGMutablePath {
             control2: at(-sine + k * cosine, cosine + k * sine), transform: transform)
     }
 
-    /// Adds a circle's arc, after a line to its start when there is a current point.
+    /// Adds an arc of a circle. If there is a current point, a line to the start of the arc is
+    /// added first.
     ///
     /// - Parameters:
     ///   - center: The center of the circle.
     ///   - radius: The radius of the circle.
-    ///   - startAngle: Radians from the x axis towards the y axis.
+    ///   - startAngle: The starting angle in radians, from the x axis towards the y axis.
     ///   - endAngle: The ending angle in radians.
-    ///   - clockwise: Whether angles fall on the way. With y growing downwards, as in UIKit, falling angles look
-    ///     counter-clockwise.
+    ///   - clockwise: Whether angles decrease along the arc. If y increases downwards, as in UIKit,
+    ///     decreasing angles are counterclockwise on the screen.
     ///   - transform: A transform of the added arc.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
