@@ -304,8 +304,9 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
 
     // MARK: Actions
 
-    /// Returns whether the responder can perform an action: whether it has the method. The edit actions, which every
-    /// responder has, can be performed only if the responder says so, or if its class in ported sources overrides them.
+    /// Returns whether the responder can perform an action: whether it has the method. The edit
+    /// actions, which every responder has, can be performed only if the responder overrides this
+    /// method, or if its class in ported sources overrides them.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if let name = action.name, EditAction(rawValue: name) != nil {
             if name == EditAction.paste.rawValue, offersPasting { return true }
