@@ -13,6 +13,15 @@ struct StyleFigureTests {
         expect("transition", q.modalTransitionStyle, is: 0)
     }
 
+    /// Documented: a page sheet from iOS 13 to 17, a form sheet from iOS 18 on.
+    @Test func `an automatic presentation is a page sheet`() throws {
+        let stage = CompatibilityStage(root: p)
+        p.present(q, animated: false)
+        stage.advance(by: 0.1)
+        expect("style", try #require(q.presentationController).presentationStyle, is: 1)
+        #expect(q.sheetPresentationController != nil)
+    }
+
     @Test func `a controller can be dismissed by the user`() {
         state("modal in presentation", q.isModalInPresentation)
         #expect(!q.isModalInPresentation)

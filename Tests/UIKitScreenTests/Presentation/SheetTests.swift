@@ -96,6 +96,17 @@ struct SheetTests {
         #expect(delegate.calls.isEmpty)
     }
 
+    /// Published: 20 % of black, less by the fraction of the height that the sheet has moved by.
+    @Test func `its dimming follows a drag`() throws {
+        present()
+        try stage.host.play("0:200,200 0.3:200,400 0.6:200,400 0.7:up")
+        stage.host.advance(by: 0.5)
+        let alpha = try #require(modal.sheetPresentationController).views.dimming.alpha
+        #expect(abs(alpha - 0.2 * (852 - modal.view.frame.minY) / 783) < 1e-3)
+        #expect(alpha < 0.16)
+        stage.host.advance(by: 1.5)
+    }
+
     @Test func `a flick down dismisses it`() throws {
         present()
         try play("0:200,200 0.1:200,350 0.11:up")

@@ -5,6 +5,16 @@ import UIKit
 
 @MainActor
 struct ViewAnimationTests {
+    /// Published: exactly at its end an animation is gone already.
+    @Test func `when the duration is over, what is shown is the model`() {
+        let stage = TestStage()
+        let view = stage.add()
+        UIView.animate(withDuration: 0.5) { view.center.x = 150 }
+        stage.advance(0.5)
+        #expect(view.shown.position.x == 150)
+        #expect(view.layer.animationKeys() == nil)
+    }
+
     @Test func `opacity is additive and colours are replaced`() throws {
         let stage = TestStage()
         let view = stage.add()
