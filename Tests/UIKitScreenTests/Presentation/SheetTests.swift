@@ -107,6 +107,16 @@ struct SheetTests {
         stage.host.advance(by: 1.5)
     }
 
+    /// Published: critical, 18.2574 per second. Released at rest after 0.7 s, 190 points below its place.
+    @Test func `released it returns as the system's spring does`() throws {
+        present()
+        try stage.host.play("0:200,200 0.3:200,400 0.6:200,400 0.7:up")
+        stage.host.advance(by: 0.8)
+        let shown = try #require(modal.view.layer.presentation()).position.y - 783 / 2
+        #expect(abs(shown - 69 - 190 * (1 + 1.82574) * exp(-1.82574)) < 0.5)
+        stage.host.advance(by: 1.5)
+    }
+
     @Test func `a flick down dismisses it`() throws {
         present()
         try play("0:200,200 0.1:200,350 0.11:up")
