@@ -12,7 +12,8 @@ import UIKit
         label.textColor = .black
         label.isEnabled = isEnabled
         let image = UIGraphicsImageRenderer(size: label.bounds.size).image { _ in label.draw(label.bounds) }
-        return Int(try #require(bytes(of: image).enumerated().filter { $0.offset % 4 == 3 }.map(\.element).max()))
+        let bytes = try bytes(of: image)
+        return Int(try #require(stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }.max()))
     }
 
     /// The image in 20 × 20 pixels, as red, green, blue and alpha.
