@@ -1,5 +1,8 @@
 // swift-format-ignore-file
 // What Documentation/coreimage.md shows.
+#if os(iOS)
+import CoreImage.CIFilterBuiltins
+#endif
 import Testing
 import UIKit
 
