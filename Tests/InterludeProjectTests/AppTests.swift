@@ -17,6 +17,14 @@ import Testing
         #expect(app.modules[0].notes == ["2 test files are ignored"])
     }
 
+    @Test func `a source that is too large is ignored, with a note`() throws {
+        let comment = String(repeating: "/", count: 1 << 20)
+        let folder = try TestFolder(["A.swift": "let a = 1\n", "Data.swift": comment + comment + "\n"])
+        let module = try App(folder.url).modules[0]
+        #expect(module.files.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["A.swift"])
+        #expect(module.allNotes == ["Data.swift is ignored: it is larger than 2 MB"])
+    }
+
     @Test func aFolderIsOneModule() throws {
         let folder = try TestFolder()
         try folder.write("let a = 1", to: "A.swift")

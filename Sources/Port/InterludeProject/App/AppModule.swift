@@ -28,6 +28,17 @@ package struct AppModule: Sendable {
     /// In bytes. Decided: twice the largest source of a generator's that was looked at; the parser's stack is for sources of this size.
     private static let largestSource = 2 << 20
 
+    /// The notes, with a sentence for each source that is left out because of its size.
+    package var allNotes: [String] {
+        notes
+            + sources.filter(AppModule.isTooLarge).map { "\($0.lastPathComponent) is ignored: it is larger than 2 MB" }
+    }
+
+    private static func isTooLarge(_ source: URL) -> Bool {
+        let size = try? source.resourceValues(forKeys: [.fileSizeKey]).fileSize
+        return (size ?? 0) > largestSource
+    }
+
     /// The sources' texts, and what is generated for asset catalogs. Sources that are not there, no Swift or larger than 2 MB are left
     /// out.
     package var files: [SourceFile] {

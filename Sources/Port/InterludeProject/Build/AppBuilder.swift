@@ -65,7 +65,7 @@ package final class AppBuilder {
         options.modules.subtract(without)
         options.dropsMissingImports = !isStrict || !without.isEmpty
         let imported = needed.reduce(into: Set<String>()) { $0.formUnion(app.imports(of: $1)) }
-        var notes = needed.flatMap { module in module.notes.map { "\(module.targetName ?? module.name): \($0)" } }
+        var notes = needed.flatMap { module in module.allNotes.map { "\(module.targetName ?? module.name): \($0)" } }
         var objects: [URL] = []
         var remarks: [Remark] = []
         var cuts: [Cut] = []

@@ -132,7 +132,7 @@ package struct AppCheck {
             name: module.name, files: sources.count,
             lines: sources.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }, remarks: ported.remarks,
             missing: missing.map(self.missing).sorted { ($1.uses, $0.name) < ($0.uses, $1.name) },
-            errors: sorted.others, consequences: sorted.consequences, isCompiled: errors != nil, notes: module.notes)
+            errors: sorted.others, consequences: sorted.consequences, isCompiled: errors != nil, notes: module.allNotes)
     }
 
     private func missing(_ name: String, _ errors: [CompilerError]) -> AppReport.Missing {
