@@ -398,8 +398,8 @@ let graph: [Module] = [
     // What the documents show, compiled and run
     tests(
         "DocumentationTests",
-        imports: "UIKit", "Interlude", "TransitionDoctor", "InterludeTesting", "InterludeFilms", "TestPrograms",
-        "TestStages",
+        imports: "CoreImage", "UIKit", "Interlude", "TransitionDoctor", "InterludeTesting", "InterludeFilms",
+        "TestPrograms", "TestStages",
         exclude: ["Samples/__Films__", "Samples/__SharedFilms__"]),
     // Programs of others, compiled against the modules as Swift 5 and as Swift 6
     readingSwift(
