@@ -20,9 +20,7 @@ enum RunCommand: Command {
             .init(
                 name: "strict",
                 help: "Stop if a module is missing. Otherwise statements that need it are removed and listed."),
-            .init(
-                name: "device", value: "NAME", help: DeviceProfile.known.map(\.name).joined(separator: ", ") + ".",
-                standard: "iphone-15"),
+            SettingOptions.device,
             .init(name: "landscape", help: "Use landscape orientation."),
             .init(name: "dark", help: "Start in dark mode."),
             .init(name: "scale", value: "FACTOR", help: "Pixels per point."),

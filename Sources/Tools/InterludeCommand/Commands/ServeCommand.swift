@@ -8,9 +8,7 @@ enum ServeCommand: Command {
     static let specification = CommandSpecification(
         name: "serve", summary: "Show the gallery in a browser, for machines without a display.",
         options: Browser.options + [
-            .init(
-                name: "device", value: "NAME", help: DeviceProfile.known.map(\.name).joined(separator: ", ") + ".",
-                standard: "iphone-15"),
+            SettingOptions.device,
             .init(name: "scale", value: "FACTOR", help: "Pixels per point.", standard: "2"),
         ] + DemoLive.options,
         discussion: """

@@ -5,7 +5,7 @@ import UIKit
 /// The device and its user's choices as the command line asks for them: the same for films, galleries and live devices.
 @MainActor package enum SettingOptions {
     package nonisolated static let device = CommandSpecification.Option(
-        name: "device", value: "NAME", help: "The device: iphone-15, iphone-15-pro-max, iphone-se or ipad-10.",
+        name: "device", value: "NAME", help: DeviceProfile.known.map(\.name).joined(separator: ", ") + ".",
         standard: "iphone-15")
     package nonisolated static let landscape = CommandSpecification.Option(
         name: "landscape", help: "Use landscape orientation.")
