@@ -216,6 +216,18 @@ import WindowSystem
         #expect(HistoryLine.clock(time) == text)
     }
 
+    @Test func `the length of a transition includes a frame that came late`() throws {
+        let stage = InspectorStage()
+        stage.push(ProbeAnimator(.block, duration: 0.3))
+        stage.turn(3)
+        // As beside a busy program: the film has no frame between this one and the end.
+        stage.host.turn(at: (try #require(stage.host.hostTime)) + 0.5)
+        let record = try #require(stage.model.record)
+        let end = try #require(record.events.first { $0.text == "completeTransition(true)" })
+        #expect(end.time > 0.5 && record.reel.duration < 0.1)
+        #expect(HistoryLine(record, isChosen: false).length == String(format: "%.2f s", end.time))
+    }
+
     @Test func `the slider of a canceled transition is where its clock is`() throws {
         let stage = InspectorStage()
         stage.push(ProbeAnimator(.block))

@@ -52,18 +52,16 @@ final class HistoryPanel: Panel {
     let time: String
     let title: String
     let detail: String
-    let length: String
+    package let length: String
     let sign: String
     let isCancelled: Bool
     let isChosen: Bool
 
-    init(_ record: TransitionRecord, isChosen: Bool) {
+    package init(_ record: TransitionRecord, isChosen: Bool) {
         time = Self.clock(record.requestTime)
         title = record.operation.rawValue
         detail = record.animatorName ?? ""
-        // Without a film, as of a transition that a reload has run again, the declared duration counts.
-        let isFilmed = record.didComplete != nil && !record.reel.isEmpty
-        length = String(format: "%.2f s", isFilmed ? record.reel.duration : record.total)
+        length = String(format: "%.2f s", record.timeTaken ?? record.total)
         sign = record.didComplete.map { $0 ? "✓" : "✕" } ?? "…"
         isCancelled = record.didComplete == false
         self.isChosen = isChosen

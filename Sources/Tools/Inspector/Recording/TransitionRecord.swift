@@ -18,6 +18,8 @@ import UIKit
     private var rootOrigin: TimeInterval = 0
     /// How far it was when it ended.
     private var finalElapsed: TimeInterval?
+    /// Seconds of media time from the start of the animations to `completeTransition`; `nil` before, or where nothing is animated.
+    private(set) var timeTaken: TimeInterval?
 
     /// The animator's class; `nil` before there is one, or where nothing is animated.
     package private(set) var animatorName: String?
@@ -141,6 +143,7 @@ import UIKit
         } else {
             finalElapsed = wasDriven ? total : min(elapsed, max(total, 0))
         }
+        timeTaken = origin.map { _ in RenderServer.current.now - startTime }
     }
 
     private func start(_ run: TransitionRun) {
