@@ -137,10 +137,10 @@ private struct Stage {
         m.m42 = -cy * turn.m22
         m.m43 = -cx * turn.m13
         m.m44 = 1 - cx * turn.m14
-        m.m11 = m.m11 + m.m14 * cx
-        m.m12 = m.m12 + m.m14 * cy
-        m.m41 = m.m41 + m.m44 * cx
-        m.m42 = m.m42 + m.m44 * cy
+        m.m11 += m.m14 * cx
+        m.m12 += m.m14 * cy
+        m.m41 += m.m44 * cx
+        m.m42 += m.m44 * cy
         return m
     }
 

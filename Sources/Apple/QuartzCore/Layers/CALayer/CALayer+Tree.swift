@@ -104,7 +104,7 @@ extension CALayer {
     private func noteHeight(above layer: CALayer) {
         var (depth, above) = (1, parent)
         while let here = above {
-            depth = depth + 1
+            depth += 1
             above = here.parent
         }
         if depth + Int(layer.height) >= Self.greatestDepth {
@@ -117,7 +117,7 @@ extension CALayer {
         var next: CALayer? = self
         while let here = next, here.height < height {
             here.height = height
-            height = height + 1
+            height += 1
             next = here.parent
         }
     }
