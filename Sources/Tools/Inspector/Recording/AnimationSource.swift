@@ -16,10 +16,6 @@ import UIKit
         var ordinal = 0
     }
 
-    private struct Part {
-        weak var entry: RunningAnimation?
-    }
-
     /// Counts the sources of a transition in their order.
     package let number: Int
     package let kind: Kind
@@ -30,7 +26,7 @@ import UIKit
     package let original: AnimationTiming?
     /// The timing as it is shown.
     package private(set) var timing: AnimationTiming?
-    private var parts: [Part] = []
+    private var parts: [AnimationEntry] = []
     /// The block or the motion; of a layer's own animation `nil`.
     private weak var call: AnyObject?
 
@@ -60,7 +56,7 @@ import UIKit
     /// Whether an animation belongs to the same call.
     func includes(_ animation: CAAnimation) -> Bool { call != nil && call === Self.call(of: animation) }
 
-    func add(_ entry: RunningAnimation) { parts.append(Part(entry: entry)) }
+    func add(_ entry: RunningAnimation) { parts.append(AnimationEntry(entry: entry)) }
 
     /// Whether the timing is another one than the app's.
     package var isEdited: Bool { timing != original }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// An animation of a row, as long as it is on its layer.
+/// An animation, as long as it is on its layer.
 struct AnimationEntry {
     weak var entry: RunningAnimation?
 }

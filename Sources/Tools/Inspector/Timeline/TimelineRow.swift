@@ -45,7 +45,7 @@ package struct TimelineRow: Equatable, Sendable {
     package let owner: String
     /// Core Animation's key path.
     package let keyPath: String
-    package private(set) var bars: [Bar]
+    package fileprivate(set) var bars: [Bar]
     /// Whether the layer belongs to the app's own content, not to UIKit's bars and backgrounds.
     package let isApps: Bool
     /// Whether the animations have no effect, because the user has muted them.
@@ -130,10 +130,6 @@ extension [TimelineRow] {
     /// Adds a row, or its bars to the row of the same property.
     fileprivate mutating func merge(_ row: TimelineRow) {
         guard let index = firstIndex(where: { $0.id == row.id }) else { return append(row) }
-        self[index].add(row.bars)
+        self[index].bars += row.bars
     }
-}
-
-extension TimelineRow {
-    fileprivate mutating func add(_ more: [Bar]) { bars += more }
 }
