@@ -70,15 +70,17 @@ final class TimelinePanel: Panel {
     private func drag(
         _ phase: ScrubBar.Phase, by points: CGFloat, _ change: (inout AnimationTiming, TimeInterval) -> Void
     ) {
-        if phase == .began {
+        switch phase {
+        case .began:
             let track = Double(TimelineRowView.trackWidth(in: bounds.width))
             drag = model.selectedSource?.timing.map { ($0, total / track) }
+        case .moved:
+            guard let drag else { return }
+            var timing = drag.timing
+            change(&timing, Double(points) * drag.scale)
+            model.setTiming(timing)
+        case .ended: drag = nil
         }
-        guard let drag else { return }
-        var timing = drag.timing
-        change(&timing, Double(points) * drag.scale)
-        if phase == .moved { model.setTiming(timing) }
-        if phase == .ended { self.drag = nil }
     }
 
     /// A tap on another row of the selected source moves the handles there.
@@ -121,13 +123,9 @@ final class TimelinePanel: Panel {
         var drawn = 0
         for (index, row) in rows.enumerated() {
             let view = rowView(index)
-            if view.shows(row, total: total, selected: selected) {
-                view.show(row, total: total, selected: selected)
-            } else {
-                if drawn < limit { view.show(row, total: total, selected: selected) }
-                drawn += 1
-            }
+            if !view.shows(row, total: total, selected: selected) { drawn += 1 }
             view.isHidden = drawn > limit
+            if !view.isHidden { view.show(row, total: total, selected: selected) }
         }
         for view in rowViews.dropFirst(rows.count) { view.isHidden = true }
     }
@@ -150,8 +148,7 @@ final class TimelinePanel: Panel {
         let isHidden = rows.isEmpty
         if playhead.isHidden != isHidden { playhead.isHidden = isHidden }
         let x = TimelineRowView.trackX + progress * TimelineRowView.trackWidth(in: bounds.width)
-        let frame = CGRect(
-            x: x - 0.5, y: rulerY + TimelineRuler.height - 5, width: 1, height: rowsHeight + 5)
+        let frame = CGRect(x: x - 0.5, y: ruler.frame.maxY - 5, width: 1, height: rowsHeight + 5)
         if playhead.frame != frame { playhead.frame = frame }
     }
 
@@ -165,7 +162,7 @@ final class TimelinePanel: Panel {
         editor.frame = CGRect(
             x: 0, y: Metrics.controlHeight + 4, width: width, height: editor.height(in: width))
         ruler.frame = CGRect(x: 0, y: rulerY, width: width, height: TimelineRuler.height)
-        let end = layOutRows(from: rulerY + TimelineRuler.height)
+        let end = layOutRows(from: ruler.frame.maxY)
         note.frame = CGRect(x: Metrics.margin, y: end, width: width - 2 * Metrics.margin, height: 18)
         placeHandles()
         showTime()

@@ -2,11 +2,10 @@ import UIKit
 
 /// A grip at an end of a bar in the time line: the beginning moves the delay, the end the duration.
 final class BarHandle: PaneControl, DragsItself {
-    /// Called with the distance from the place where the drag began, in points.
+    /// Called with the distance from the place where the drag began, in points; 0 at the end of the drag.
     var onDrag: (ScrubBar.Phase, CGFloat) -> Void = { _, _ in }
 
     private var start: CGFloat = 0
-    private var travel: CGFloat = 0
 
     /// Wider than what is drawn, so that a finger finds it.
     static let width: CGFloat = 16
@@ -21,18 +20,17 @@ final class BarHandle: PaneControl, DragsItself {
     private func place(_ touch: UITouch) -> CGFloat { touch.location(in: superview).x }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        (start, travel) = (place(touch), 0)
+        start = place(touch)
         onDrag(.began, 0)
         return true
     }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        travel = place(touch) - start
-        onDrag(.moved, travel)
+        onDrag(.moved, place(touch) - start)
         return true
     }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { onDrag(.ended, travel) }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { onDrag(.ended, 0) }
 
-    override func cancelTracking(with event: UIEvent?) { onDrag(.ended, travel) }
+    override func cancelTracking(with event: UIEvent?) { onDrag(.ended, 0) }
 }
