@@ -8,7 +8,7 @@ final class LayersPanel: Panel {
     private let spreadName = UILabel()
     private let name = UILabel()
     private var labels: [(name: UILabel, value: UILabel)] = []
-    private let look = UILabel()
+    private let lookLabel = UILabel()
     private var numbers: [(number: LayerNumber, control: DragNumber)] = []
     private var constants: [DragNumber] = []
     /// The constraints of the selected layer, as long as it is selected.
@@ -51,9 +51,9 @@ final class LayersPanel: Panel {
             addSubview(pair.value)
         }
         spread.value = scene.spread
-        look.font = Typeface.smallDigits
-        look.textColor = Palette.secondaryText
-        addSubview(look)
+        lookLabel.font = Typeface.smallDigits
+        lookLabel.textColor = Palette.secondaryText
+        addSubview(lookLabel)
         buildNumbers()
     }
 
@@ -80,7 +80,7 @@ final class LayersPanel: Panel {
     private func edit(_ change: (CALayer) -> Void) {
         guard let layer = scene.selected else { return }
         change(layer)
-        look(at: model.host)
+        look()
         model.onChange()
     }
 
@@ -90,14 +90,14 @@ final class LayersPanel: Panel {
     }
 
     override func refresh() {
-        if scene.planes.isEmpty || !model.isPlaying { look(at: model.host) } else { showFacts() }
+        if scene.planes.isEmpty || !model.isPlaying { look() } else { showFacts() }
         setNeedsLayout()
     }
 
     /// Looks at the layers again.
-    private func look(at host: UIKitCore.Host) {
-        let roots = host.scene.visibleWindows.map(\.layer)
-        scene.show(LayerTree.planes(of: roots), of: host.screen.bounds.size)
+    private func look() {
+        let roots = model.host.scene.visibleWindows.map(\.layer)
+        scene.show(LayerTree.planes(of: roots), of: model.host.screen.bounds.size)
         showFacts()
     }
 
@@ -105,7 +105,7 @@ final class LayersPanel: Panel {
     /// the application may change something by itself.
     override func tick() {
         turns += 1
-        if turns % Self.turnsBetweenLooks == 0 || model.isHeld { look(at: model.host) }
+        if turns % Self.turnsBetweenLooks == 0 || model.isHeld { look() }
     }
 
     private static let turnsBetweenLooks = 12
@@ -127,24 +127,22 @@ final class LayersPanel: Panel {
             if pair.name.text != line?.name { pair.name.text = line?.name }
             if pair.value.text != line?.value { pair.value.text = line?.value }
         }
-        if look.text != facts?.look { look.text = facts?.look }
+        if lookLabel.text != facts?.look { lookLabel.text = facts?.look }
         showNumbers()
     }
 
     private func showNumbers() {
         let selected = scene.selected
-        let found = selected.map(LayerConstraints.all) ?? []
-        if found.count != placing.count || selected == nil { setNeedsLayout() }
-        placing = found
+        placing = selected.map(LayerConstraints.all) ?? []
         for (number, control) in numbers {
             control.isHidden = selected == nil
             if let selected { control.value = number.value(of: selected) }
         }
         for (index, control) in constants.enumerated() {
-            control.isHidden = index >= found.count
-            guard let selected, index < found.count else { continue }
-            control.name = LayerConstraints.words(for: found[index], of: selected)
-            control.value = Double(found[index].constant)
+            control.isHidden = index >= placing.count
+            guard let selected, index < placing.count else { continue }
+            control.name = LayerConstraints.words(for: placing[index], of: selected)
+            control.value = Double(placing[index].constant)
         }
     }
 
@@ -162,7 +160,7 @@ final class LayersPanel: Panel {
             pair.value.frame = CGRect(x: x + 66, y: y, width: width - 66, height: Self.lineHeight)
             y += Self.lineHeight
         }
-        look.frame = CGRect(x: x, y: y, width: width, height: Self.lineHeight)
+        lookLabel.frame = CGRect(x: x, y: y, width: width, height: Self.lineHeight)
         layOutNumbers(x, width)
     }
 
