@@ -57,3 +57,10 @@ extension UIView {
         if value != old { setNeedsDisplay() }
     }
 }
+
+extension UILabel {
+    /// Sets the text if it differs, so that equal text is not drawn again.
+    func show(_ text: String?) {
+        if self.text != text { self.text = text }
+    }
+}

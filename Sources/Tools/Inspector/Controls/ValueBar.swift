@@ -47,9 +47,9 @@ final class ValueBar: PaneView {
     }
 
     private func show() {
-        if name.text != scale.name { name.text = scale.name }
+        name.show(scale.name)
         let text = CGFloat(value).words + (scale.unit.isEmpty ? "" : " \(scale.unit)")
-        if number.text != text { number.text = text }
+        number.show(text)
         bar.value = scale.share(of: value)
     }
 

@@ -76,9 +76,9 @@ final class DevicePanel: Panel {
         contrast.isOn = model.increasesContrast
         transparency.isOn = model.reducesTransparency
         let held = model.host.screen.orientation.isLandscape ? "landscape" : "portrait"
-        if orientation.text != held { orientation.text = held }
+        orientation.show(held)
         let size = "text \(model.textSizeLabel)"
-        if textSize.text != size { textSize.text = size }
+        textSize.show(size)
     }
 
     override func layoutSubviews() {

@@ -59,8 +59,8 @@ final class EventsPanel: Panel {
 
     private func show(_ event: EventLine?, in line: Line) {
         let time = event.map { String(format: "%.3f", $0.time) }
-        if line.time.text != time { line.time.text = time }
-        if line.text.text != event?.text { line.text.text = event?.text }
+        line.time.show(time)
+        line.text.show(event?.text)
         let color = event?.isMisuse ?? false ? Palette.warning : Palette.text
         if line.text.textColor != color { line.text.textColor = color }
     }

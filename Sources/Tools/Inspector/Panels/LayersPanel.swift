@@ -120,14 +120,14 @@ final class LayersPanel: Panel {
     private func showFacts() {
         let facts = facts
         let title = facts?.name ?? "Drag to rotate, tap a layer to select it"
-        if name.text != title { name.text = title }
+        name.show(title)
         name.textColor = facts == nil ? Palette.faintText : Palette.text
         for (index, pair) in labels.enumerated() {
             let line = facts?.lines[index]
-            if pair.name.text != line?.name { pair.name.text = line?.name }
-            if pair.value.text != line?.value { pair.value.text = line?.value }
+            pair.name.show(line?.name)
+            pair.value.show(line?.value)
         }
-        if lookLabel.text != facts?.look { lookLabel.text = facts?.look }
+        lookLabel.show(facts?.look)
         showNumbers()
     }
 

@@ -14,7 +14,7 @@ final class NewsPanel: Panel {
 
     override func refresh() {
         let news = model?.news ?? ""
-        if label.text != news { label.text = news }
+        label.show(news)
     }
 
     override func layoutSubviews() {

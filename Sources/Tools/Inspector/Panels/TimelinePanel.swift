@@ -112,7 +112,7 @@ final class TimelinePanel: Panel {
     private func showNote() {
         let text =
             hasRows ? content.hidden > 0 ? "and \(content.hidden) more" : "No rows of this kind" : "Nothing is animated"
-        if note.text != text { note.text = text }
+        note.show(text)
         note.isHidden = content.hidden == 0 && !content.items.isEmpty
     }
 

@@ -37,20 +37,16 @@ final class TransitionPanel: Panel {
 
     override func refresh() {
         let record = model.record
-        set(title, record?.operation.rawValue ?? "No transition yet")
-        set(detail, record.map { $0.animatorName ?? "" } ?? "")
+        title.show(record?.operation.rawValue ?? "No transition yet")
+        detail.show(record.map { $0.animatorName ?? "" } ?? "")
         let state = TransitionState(record, isPaused: model.isPaused, isShownAgain: model.isShowingReel)
-        set(phase, state.words)
+        phase.show(state.words)
         if phase.textColor != state.color { phase.textColor = state.color }
         slider.isEnabled = model.canScrub
         replay.isEnabled = record.map { !$0.isUnderWay && !$0.reel.isEmpty } ?? false
         replay.isOn = model.isReplaying
         setNeedsLayout()
         showTime()
-    }
-
-    private func set(_ label: UILabel, _ text: String) {
-        if label.text != text { label.text = text }
     }
 
     override func showTime() {

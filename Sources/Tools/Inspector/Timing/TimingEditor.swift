@@ -100,7 +100,7 @@ final class TimingEditor: PaneView {
 
     func refresh() {
         guard let source = model.selectedSource, let timing = source.timing else { return }
-        set(title, source.title)
+        title.show(source.title)
         reset.isEnabled = source.isEdited
         graph.timing = timing
         duration.value = timing.duration
@@ -108,7 +108,7 @@ final class TimingEditor: PaneView {
         delay.isHidden = !source.canBeDelayed
         show(timing.curve)
         styles.selectedIndex = TimingCode.allCases.firstIndex(of: model.codeStyle)
-        set(code, model.timingCode ?? "")
+        code.show(model.timingCode ?? "")
         copy.face = .text(model.isCodeCopied ? "Copied" : "Copy")
         setNeedsLayout()
     }
@@ -117,7 +117,7 @@ final class TimingEditor: PaneView {
         curves.selectedIndex = Self.presets.firstIndex { $0.curve == curve }
         switch curve {
         case .bezier(let x1, let y1, let x2, let y2):
-            set(numbers, [x1, y1, x2, y2].map { CGFloat($0).words }.joined(separator: ", "))
+            numbers.show([x1, y1, x2, y2].map { CGFloat($0).words }.joined(separator: ", "))
         case .spring(let ratio, let initial):
             curves.selectedIndex = Self.presets.count - 1
             damping.value = ratio
@@ -126,10 +126,6 @@ final class TimingEditor: PaneView {
         let isSpring = curves.selectedIndex == Self.presets.count - 1
         numbers.isHidden = isSpring
         for bar in [damping, velocity] { bar.isHidden = !isSpring }
-    }
-
-    private func set(_ label: UILabel, _ text: String) {
-        if label.text != text { label.text = text }
     }
 
     override func layoutSubviews() {
