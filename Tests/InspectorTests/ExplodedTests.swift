@@ -128,6 +128,12 @@ extension InspectorStage {
         return ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(scrollers)
     }
 
+    /// All views of a class, by its name, that are seen.
+    func views(_ name: String, in view: UIView) -> [UIView] {
+        guard !view.isHidden else { return [] }
+        return ("\(type(of: view))" == name ? [view] : []) + view.subviews.flatMap { views(name, in: $0) }
+    }
+
     /// The texts of all labels that are seen.
     func texts(in view: UIView) -> [String] {
         guard !view.isHidden else { return [] }

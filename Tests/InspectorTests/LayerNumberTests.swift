@@ -51,17 +51,12 @@ import UIKit
         stage.drag(pane: [CGPoint(x: 160, y: 330)])
         stage.turn()
         let window = stage.inspector.window
-        let numbers = views("DragNumber", in: window)
+        let numbers = stage.views("DragNumber", in: window)
         #expect(numbers.count >= LayerNumber.allCases.count)
         let opacity = try #require(numbers.dropFirst(4).first)
         let place = opacity.convert(CGPoint(x: 40, y: 12), to: window)
         stage.drag(pane: [place, CGPoint(x: place.x - 30, y: place.y)])
         let layers = LayerTree.planes(of: stage.host.scene.visibleWindows.map(\.layer))
         #expect(layers.contains { abs($0.layer.opacity - 0.7) < 1e-4 })
-    }
-
-    private func views(_ name: String, in view: UIView) -> [UIView] {
-        guard !view.isHidden else { return [] }
-        return ("\(type(of: view))" == name ? [view] : []) + view.subviews.flatMap { views(name, in: $0) }
     }
 }

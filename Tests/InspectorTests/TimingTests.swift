@@ -117,17 +117,12 @@ import UIKit
 
     // MARK: The pane
 
-    private func views(_ name: String, in view: UIView) -> [UIView] {
-        guard !view.isHidden else { return [] }
-        return ("\(type(of: view))" == name ? [view] : []) + view.subviews.flatMap { views(name, in: $0) }
-    }
-
     @Test func `the end of a bar is dragged to another duration`() throws {
         let stage = InspectorStage()
         let (_, source) = try pushed(stage)
         stage.press("Space")
         let window = stage.inspector.window
-        let handles = views("BarHandle", in: window).map { $0.convert($0.bounds, to: window) }
+        let handles = stage.views("BarHandle", in: window).map { $0.convert($0.bounds, to: window) }
         let end = try #require(handles.max { $0.minX < $1.minX })
         #expect(handles.count == 2)
         let total = try #require(stage.model.record?.total)
@@ -144,12 +139,12 @@ import UIKit
         stage.push(ProbeAnimator(.spring, duration: 0.5))
         stage.turn(2)
         stage.press("Space")
-        #expect(views("CurveGraph", in: stage.inspector.window).isEmpty)
-        let row = try #require(views("TimelineRowView", in: stage.inspector.window).first)
+        #expect(stage.views("CurveGraph", in: stage.inspector.window).isEmpty)
+        let row = try #require(stage.views("TimelineRowView", in: stage.inspector.window).first)
         let frame = row.convert(row.bounds, to: stage.inspector.window)
         stage.drag(pane: [CGPoint(x: frame.minX + 200, y: frame.midY)])
         #expect(stage.model.selectedSource?.title == "UIView.animate")
-        #expect(views("CurveGraph", in: stage.inspector.window).count == 1)
+        #expect(stage.views("CurveGraph", in: stage.inspector.window).count == 1)
         let texts = stage.texts(in: stage.inspector.window)
         #expect(texts.contains("0.5 s") && texts.contains("0.6"))
         #expect(texts.contains { $0.contains("usingSpringWithDamping: 0.6") })
