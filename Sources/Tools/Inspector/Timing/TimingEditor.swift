@@ -23,9 +23,8 @@ final class TimingEditor: PaneView {
 
     /// The curves of the strip; the last one is a spring.
     private static let presets: [(name: String, curve: AnimationTiming.Curve)] = [
-        ("Linear", .bezier(x1: 0, y1: 0, x2: 1, y2: 1)), ("In", .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)),
-        ("Out", .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)), ("In out", .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)),
-        ("Spring", .spring(dampingRatio: 0.8, velocity: 0)),
+        ("Linear", .init(.bezier(.linear))), ("In", .init(.bezier(.easeIn))), ("Out", .init(.bezier(.easeOut))),
+        ("In out", .init(.bezier(.easeInEaseOut))), ("Spring", .spring(dampingRatio: 0.8, velocity: 0)),
     ]
 
     override func build() {
