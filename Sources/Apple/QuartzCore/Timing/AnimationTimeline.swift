@@ -96,12 +96,11 @@ package final class AnimationTimeline {
 package protocol AdjustableMotion: AnyObject {
     /// Of the whole motion, in seconds.
     var duration: Double { get }
-    /// Seconds between the start and the motion's begin cannot change; what is past a new end ends in the next run-loop
-    /// iteration.
+    /// Changes the duration and the pace. The motion keeps its begin; past its new end it ends in the next run-loop iteration.
     ///
     /// - Parameters:
-    ///   - duration: seconds, above 0.
-    ///   - pace: what the progress becomes.
+    ///   - duration: Seconds, above 0.
+    ///   - pace: The new pace.
     func adjust(duration: Double, pace: MotionPace)
     /// The present pace.
     var motionPace: MotionPace { get }

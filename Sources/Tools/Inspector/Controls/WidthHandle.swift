@@ -16,7 +16,7 @@ final class WidthHandle: PaneControl, DragsItself {
         UIRectFill(CGRect(x: bounds.width - 2, y: 0, width: 2, height: bounds.height))
     }
 
-    // The handle moves with the edge: what counts is the distance from the bar's other edge.
+    // Measured in the bar, since the handle moves with its edge.
     private func place(_ touch: UITouch) -> CGFloat { touch.location(in: superview).x }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

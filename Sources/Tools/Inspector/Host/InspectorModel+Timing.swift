@@ -30,7 +30,7 @@ extension InspectorModel {
         if let original = selectedSource?.original { setTiming(original) }
     }
 
-    /// Takes a row out of what is shown, or brings it back; so it stays in each next run of the transition.
+    /// Mutes a row, or restores a muted one, now and in each next run of the transition.
     package func toggleMute(_ row: TimelineRow) {
         guard let record else { return }
         record.setMuted(!row.isMuted, row.id)
@@ -51,6 +51,6 @@ extension InspectorModel {
         onChange()
     }
 
-    /// Whether the code as it is shown is what was copied last.
+    /// Whether the code that is shown was copied last.
     package var isCodeCopied: Bool { copiedCode != nil && copiedCode == timingCode }
 }

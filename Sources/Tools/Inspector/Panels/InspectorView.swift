@@ -96,7 +96,7 @@ final class InspectorView: PaneView {
         }
         let width = bounds.width
         tab.frame = bounds.insetBy(dx: 1, dy: 1)
-        // What is hidden keeps its layout.
+        // Hidden panels keep their layout.
         guard !model.isHidden else { return }
         edge.frame = CGRect(x: width - WidthHandle.width, y: 0, width: WidthHandle.width, height: bounds.height)
         transport.frame = CGRect(x: 0, y: 0, width: width, height: transport.height)

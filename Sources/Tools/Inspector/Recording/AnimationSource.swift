@@ -61,7 +61,7 @@ import UIKit
     /// Whether the timing is another one than the app's.
     package var isEdited: Bool { timing != original }
 
-    /// Whether it can begin at another time: an animator's start is past when it is seen here.
+    /// Whether it can begin at another time. An animator cannot: it has started before it is recorded.
     package var canBeDelayed: Bool { kind != .animator }
 
     /// Gives all its animations that are under way another timing.

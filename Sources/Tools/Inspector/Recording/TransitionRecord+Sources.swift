@@ -37,7 +37,7 @@ extension TransitionRecord {
         run?.allow(total - before)
     }
 
-    /// Takes the animations of a row out of what is shown, or brings them back.
+    /// Mutes the animations of a row, so that they have no effect, or restores them.
     func setMuted(_ isMuted: Bool, _ id: TimelineRow.ID) {
         for entry in entries[id] ?? [] { entry.entry?.isMuted = isMuted }
         if let index = rows.firstIndex(where: { $0.id == id }) { rows[index].isMuted = isMuted }

@@ -7,7 +7,7 @@ package struct AnimationTiming: Codable, Hashable, Sendable {
         /// The control points of a cubic curve from (0, 0) to (1, 1); the x values are in 0…1.
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
         /// A spring that is at rest when the duration is over, as those of `UIView.animate` with a damping ratio are. The velocity
-        /// is in ways a second.
+        /// is in whole distances per second.
         case spring(dampingRatio: Double, velocity: Double)
     }
 
@@ -21,7 +21,7 @@ package struct AnimationTiming: Codable, Hashable, Sendable {
         (self.delay, self.duration, self.curve) = (delay, duration, curve)
     }
 
-    /// The same with numbers that can be typed: hundredths, within the ranges of the editor.
+    /// The timing with its numbers rounded to hundredths, within the ranges of the editor.
     package var rounded: AnimationTiming {
         var result = self
         result.delay = Self.round(delay, in: Self.delays)
@@ -103,7 +103,7 @@ extension AnimationTiming {
         }
     }
 
-    /// A copy of an animation with this timing; where it begins is the caller's matter.
+    /// A copy of an animation with this timing. The begin is not changed.
     func applied(to animation: CABasicAnimation) -> CABasicAnimation {
         let made: CABasicAnimation
         switch pace {

@@ -16,7 +16,7 @@ final class BarHandle: PaneControl, DragsItself {
         UIBezierPath(roundedRect: grip, cornerRadius: 2.5).fill()
     }
 
-    // The handle moves with the bar: what counts is the place in the time line.
+    // Measured in the time line, since the handle moves with the bar.
     private func place(_ touch: UITouch) -> CGFloat { touch.location(in: superview).x }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -22,7 +22,7 @@ final class BarsViewController: UITableViewController, UISearchResultsUpdating {
         "Lime", "Mango", "Melon", "Orange", "Papaya", "Peach", "Pear", "Plum", "Quince", "Raspberry", "Strawberry",
     ]
     private var found: [String] = []
-    /// Whether the bar had large titles before this screen; the next screen gets it back so. `nil` while the screen is away.
+    /// Whether the bar had large titles before this screen, to restore them when it is popped. `nil` while it is not in the stack.
     private var largeTitlesBefore: Bool?
 
     init() {
