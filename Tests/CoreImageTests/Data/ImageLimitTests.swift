@@ -138,6 +138,7 @@ import Testing
         #expect(
             !VectorScan.allows(Data("<?xml-stylesheet href='a.css'?><svg xmlns='http://www.w3.org/2000/svg'/>".utf8)))
         #expect(!VectorScan.allows(Data("no drawing".utf8)))
+        #expect(!VectorScan.allows(Data("<svg xmlns='http://www.w3.org/2000/svg'><g".utf8 + [0xFF] + "/></svg>".utf8)))
     }
 
     @Test func `an embedded image has the limits of an image`() throws {

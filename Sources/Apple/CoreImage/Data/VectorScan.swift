@@ -33,7 +33,10 @@ package final class VectorScan: NSObject, XMLParserDelegate {
 
     /// Whether a file may be drawn.
     package static func allows(_ data: Data) -> Bool {
-        guard data.count <= mostBytes, !data.contains(0), !definesEntities(data) else { return false }
+        // Foundation's parser ends the process where a name is no text.
+        guard data.count <= mostBytes, !data.contains(0), String(validating: data, as: UTF8.self) != nil,
+            !definesEntities(data)
+        else { return false }
         let scan = VectorScan()
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
