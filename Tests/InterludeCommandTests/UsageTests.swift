@@ -68,6 +68,7 @@ import Testing
         (["play", "--operation", "push"], "--operation needs --transition"),
         (["serve", "--device", "nexus"], "ipad-mini-6, ipad-pro-13\n"),
         (["serve", "--transition", "nothing"], "The most similar of "),
+        (["record", "nothing", "--output", "a.png"], "\nAll names: interlude list\n"),
         (["completion", "tcsh"], "See: interlude completion --help"),
         (["record", "spring", "--output", "a.png", "--text-size", "huge"], "there is no text size 'huge'"),
         (["serve", "--transition", "circle", "--operation", "tab"], "not for tab"),

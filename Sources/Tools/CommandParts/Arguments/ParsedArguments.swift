@@ -105,25 +105,30 @@ extension ParsedArguments {
 
     /// Returns the value of an option as one of several named values.
     ///
-    /// - Throws: ``UsageError`` with all names.
+    /// - Parameter listing: The command that lists all names, if there is one.
+    /// - Throws: ``UsageError`` with the names, or the most similar ones of many.
     package func choice<Value>(
-        _ name: String, among known: [Value], called title: (Value) -> String, command: String
+        _ name: String, among known: [Value], called title: (Value) -> String, command: String, listing: String? = nil
     ) throws -> Value? {
         try values[name].map {
             let noun = name.replacing("-", with: " ")
-            return try ParsedArguments.choice(of: $0, noun, among: known, called: title, command: command)
+            return try ParsedArguments.choice(
+                of: $0, noun, among: known, called: title, command: command, listing: listing)
         }
     }
 
     /// Returns one of several values by its name.
     ///
-    /// - Parameter kind: The noun for the values in the error.
-    /// - Throws: ``UsageError`` with all names.
+    /// - Parameters:
+    ///   - kind: The noun for the values in the error.
+    ///   - listing: The command that lists all names, if there is one.
+    /// - Throws: ``UsageError`` with the names, or the most similar ones of many.
     package static func choice<Value>(
-        of text: String, _ kind: String, among known: [Value], called title: (Value) -> String, command: String
+        of text: String, _ kind: String, among known: [Value], called title: (Value) -> String, command: String,
+        listing: String? = nil
     ) throws -> Value {
         guard let value = known.first(where: { title($0) == text }) else {
-            throw UsageError.unknown(kind, text, known: known.map(title), command: command)
+            throw UsageError.unknown(kind, text, known: known.map(title), command: command, listing: listing)
         }
         return value
     }

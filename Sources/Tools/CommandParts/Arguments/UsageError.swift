@@ -12,11 +12,18 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 
     /// An unknown name, with the known ones and the one that was probably meant. Of more than ``mostNames`` names, those that resemble
     /// it are listed.
-    package static func unknown(_ kind: String, _ name: String, known: [String], command: String? = nil) -> UsageError {
+    ///
+    /// - Parameter listing: The command that lists all names, if there is one.
+    package static func unknown(
+        _ kind: String, _ name: String, known: [String], command: String? = nil, listing: String? = nil
+    ) -> UsageError {
         let meant = nearest(to: name, in: known).map { " Did you mean \($0)?" } ?? ""
-        let names =
-            known.count > mostNames
-            ? "The most similar of \(known.count): \(list(similar(to: name, in: known)))" : "Known: \(list(known))"
+        var names = "Known: \(list(known))"
+        if known.count > mostNames {
+            let similar = byDistance(to: name, in: known).prefix(mostSimilar).map(\.name)
+            let all = listing.map { "\nAll names: \(ProgramName.current) \($0)" } ?? ""
+            names = "The most similar of \(known.count): \(list(similar))\(all)"
+        }
         return UsageError("there is no \(kind) '\(name)'.\(meant)\n\(names)", command: command)
     }
 
@@ -27,13 +34,6 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 
     private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
-    /// The names with the fewest edits first, in their own order if these are equal.
-    private static func similar(to name: String, in known: [String]) -> [String] {
-        let typed = name.lowercased()
-        let scored = known.enumerated().map { (editDistance(typed, $1.lowercased()), $0, $1) }
-        return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(mostSimilar).map(\.2)
-    }
-
     package var description: String {
         let help = [ProgramName.current, command, "--help"].compactMap(\.self).joined(separator: " ")
         return "\(reason)\nSee: \(help)"
@@ -42,10 +42,17 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 
 /// The known name that a mistyped one is nearest to; `nil` when none is near.
 package func nearest(to name: String, in known: [String]) -> String? {
+    guard let best = byDistance(to: name, in: known).first else { return nil }
+    return best.distance <= max(1, best.name.count / 3) ? best.name : nil
+}
+
+/// The known names with the fewest edits first, in their own order if these are equal.
+private func byDistance(to name: String, in known: [String]) -> [(name: String, distance: Int)] {
     let typed = name.lowercased()
     let scored = known.map { (name: $0, distance: editDistance(typed, $0.lowercased())) }
-    guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(1, best.name.count / 3) ? best.name : nil
+    // Swift promises no stable sort.
+    return scored.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+        .map(\.element)
 }
 
 /// The number of letters to insert, remove, replace or swap with their neighbor to get from one word

@@ -64,7 +64,10 @@ enum DoctorCommand: Command {
                 "'\(name)' is the code of a tutorial; examine such code in a program of patients (--program)",
                 command: "doctor")
         }
-        return [try ParsedArguments.choice(of: name, "transition", among: known, called: \.self, command: "doctor")]
+        let transition = try ParsedArguments.choice(
+            of: name, "transition", among: known, called: \.self, command: "doctor",
+            listing: ListCommand.specification.name)
+        return [transition]
     }
 
     private static func patient(_ name: String) -> Patient {

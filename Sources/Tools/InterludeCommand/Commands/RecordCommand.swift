@@ -70,7 +70,7 @@ extension DemoRecording {
     init(_ arguments: ParsedArguments) throws {
         let entry = try ParsedArguments.choice(
             of: arguments.operands[0], "transition", among: TransitionCatalogue.recordable, called: \.name,
-            command: "record")
+            command: "record", listing: ListCommand.specification.name)
         let isInteractive = arguments.has("interactive")
         for name in ["finger", "cancel", "hide-touches"] where arguments[name] != nil || arguments.has(name) {
             if !isInteractive { throw UsageError("--\(name) needs --interactive", command: "record") }

@@ -31,7 +31,9 @@ import WindowSystem
         _ arguments: ParsedArguments, _ command: String
     ) throws -> (entry: CatalogueEntry, operation: TransitionOperation)? {
         let entries = TransitionCatalogue.recordable
-        guard let entry = try arguments.choice("transition", among: entries, called: \.name, command: command) else {
+        let chosen = try arguments.choice(
+            "transition", among: entries, called: \.name, command: command, listing: ListCommand.specification.name)
+        guard let entry = chosen else {
             if arguments["operation"] == nil { return nil }
             throw UsageError("--operation needs --transition", command: command)
         }

@@ -23,6 +23,8 @@ extension InterludeCommandLine {
     /// The one that is named, or all.
     private func patients(_ arguments: ParsedArguments) throws -> [Patient] {
         guard let name = arguments.operands.first else { return patients }
-        return [try ParsedArguments.choice(of: name, "patient", among: patients, called: \.name, command: "doctor")]
+        let patient = try ParsedArguments.choice(
+            of: name, "patient", among: patients, called: \.name, command: "doctor", listing: "list")
+        return [patient]
     }
 }

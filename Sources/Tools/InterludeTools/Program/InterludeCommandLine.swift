@@ -65,6 +65,6 @@ import TransitionDoctor
             return first
         }
         return try ParsedArguments.choice(
-            of: name, "screen or transition", among: takes, called: \.name, command: command)
+            of: name, "screen or transition", among: takes, called: \.name, command: command, listing: "list")
     }
 }
