@@ -12,7 +12,7 @@ public typealias objc_property_t = OpaquePointer
 
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $0 as AnyObject) } }
 
-/// The name of an object's class, as `NSStringFromClass` has it; "`nil`" for none. It stays in memory.
+/// The name of an object's class, as `NSStringFromClass` has it; `"nil"` for none. It stays in memory.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
     obj.map { class_getName(type(of: $0 as AnyObject)) } ?? KeptNames.name("nil")
 }

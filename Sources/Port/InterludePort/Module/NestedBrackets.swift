@@ -14,8 +14,8 @@ struct NestedBrackets {
         while place < bytes.count {
             switch bytes[place] {
             case UInt8(ascii: "["):
-                square = square + 1
-                all = all + 1
+                square += 1
+                all += 1
             case UInt8(ascii: "("), UInt8(ascii: "<"): all += 1
             case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "*"):
                 place = Self.afterComment(bytes, place + 2)
