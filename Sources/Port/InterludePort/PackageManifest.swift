@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a package's manifest says of its targets, read off its text: nothing in it is run.
@@ -19,7 +18,7 @@ package struct PackageManifest: Sendable, Hashable {
 
     package init(_ text: String) {
         let reader = Reader(viewMode: .sourceAccurate)
-        DeepStack.run { reader.walk(Parser.parse(source: NestedBrackets.readable(text))) }
+        reader.read(text)
         targets = reader.targets
     }
 

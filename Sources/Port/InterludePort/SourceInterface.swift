@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What other files of a module can see of a source file: all of it but the bodies of functions.
@@ -8,7 +7,7 @@ package enum SourceInterface {
     /// The file's tokens without the bodies and without what is between them.
     package static func text(of source: String) -> String {
         let reader = Reader(viewMode: .sourceAccurate)
-        DeepStack.run { reader.walk(Parser.parse(source: NestedBrackets.readable(source))) }
+        reader.read(source)
         return reader.text
     }
 

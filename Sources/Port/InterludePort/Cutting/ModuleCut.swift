@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A ported module that loses, step by step, what does not compile without the modules that are not there: statements, elements of
@@ -214,14 +213,14 @@ private struct OriginLines {
 private enum DeclaredNames {
     static func all(in text: String) -> Set<String> {
         let reader = Reader(viewMode: .sourceAccurate)
-        DeepStack.run { reader.walk(Parser.parse(source: NestedBrackets.readable(text))) }
+        reader.read(text)
         return reader.names
     }
 
     /// The names that are declared only where one of some modules can be imported, which are not there.
     static func whereImportable(_ modules: Set<String>, in text: String) -> Set<String> {
         let reader = Conditions(viewMode: .sourceAccurate)
-        DeepStack.run { reader.walk(Parser.parse(source: NestedBrackets.readable(text))) }
+        reader.read(text)
         let clauses = reader.clauses.filter { clause in
             modules.contains {
                 clause.condition.contains("canImport(\($0))") && !clause.condition.contains("!canImport")
