@@ -1,5 +1,4 @@
 import Foundation
-import InterludeFoundation
 
 /// An app on disk: a folder, an Xcode project or a file.
 package struct App: Sendable {
@@ -162,8 +161,7 @@ package struct App: Sendable {
     private init(workspace url: URL) throws {
         let file = url.appendingPathComponent("contents.xcworkspacedata")
         let folder = url.deletingLastPathComponent()
-        let projects = WorkspaceFile.projects(
-            in: (try? RegularFile.contents(atPath: file.path, limit: 4 << 20)) ?? Data(), folder: folder)
+        let projects = WorkspaceFile.projects(in: ProjectFile.data(at: file) ?? Data(), folder: folder)
         let apps = projects.compactMap { try? App(project: $0) }
         guard let first = apps.first(where: { $0.modules.contains(where: \.isApplication) }) ?? apps.first else {
             throw AppError("there is no project in \(url.path)")

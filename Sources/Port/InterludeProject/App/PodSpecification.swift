@@ -1,5 +1,4 @@
 import Foundation
-import InterludeFoundation
 
 /// A pod whose sources lie in the checkout: what its `.podspec` says of them, read off its text; nothing in it is run.
 struct PodSpecification {
@@ -9,8 +8,7 @@ struct PodSpecification {
 
     /// - Returns: `nil` where it has no name that is written down.
     init?(_ file: URL) {
-        guard let data = try? RegularFile.contents(atPath: file.path, limit: 4 << 20) else { return nil }
-        text = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+        text = ProjectFile.text(at: file).split(whereSeparator: \.isNewline)
             .filter { !$0.drop(while: \.isWhitespace).hasPrefix("#") }.joined(separator: "\n")
         folder = file.deletingLastPathComponent()
         guard let name = PodSpecification.values(of: "name", in: text).first else { return nil }
@@ -103,8 +101,7 @@ struct PodSpecification {
 
     /// The folders that a `Podfile` names for local pods: `pod 'Kit', :path => '../'`.
     static func folders(in podfile: URL) -> [URL] {
-        guard let data = try? RegularFile.contents(atPath: podfile.path, limit: 4 << 20) else { return [] }
-        return String(decoding: data, as: UTF8.self)
+        ProjectFile.text(at: podfile)
             .matches(of: #/(?m)^[^#\n]*\bpod\b[^#\n]*(?::path\s*=>|\bpath:)\s*["']([^"'\n]+)["']/#)
             .map { match in
                 URL(fileURLWithPath: String(match.output.1), relativeTo: podfile.deletingLastPathComponent())
@@ -116,9 +113,7 @@ struct PodSpecification {
 
     /// The names of the pods that a `Podfile` wants.
     static func names(in podfile: URL) -> [String] {
-        guard let data = try? RegularFile.contents(atPath: podfile.path, limit: 4 << 20) else { return [] }
-        return String(decoding: data, as: UTF8.self).matches(of: #/(?m)^\s*pod\s+["']([^"'\/]+)/#)
-            .map { String($0.output.1) }
+        ProjectFile.text(at: podfile).matches(of: #/(?m)^\s*pod\s+["']([^"'\/]+)/#).map { String($0.output.1) }
     }
 
     /// The modules of all specifications in a folder.

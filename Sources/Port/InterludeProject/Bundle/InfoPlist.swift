@@ -21,16 +21,12 @@ struct InfoPlist {
         addXcode(module, [module] + others)
     }
 
-    /// In bytes. Decided: a thousand times the usual one.
-    private static let limit = 4 << 20
-
     private mutating func read(_ file: URL) {
         guard FileManager.default.fileExists(atPath: file.path) else {
             fault = "the app's property list is missing: \(file.path)"
             return
         }
-        guard let data = try? RegularFile.contents(atPath: file.path, limit: InfoPlist.limit),
-            let plist = try? BoundedPropertyList.read(data) as? [String: Any]
+        guard let data = ProjectFile.data(at: file), let plist = try? BoundedPropertyList.read(data) as? [String: Any]
         else {
             fault = "the app's property list cannot be read: \(file.path)"
             return

@@ -1,5 +1,4 @@
 import Foundation
-import InterludeFoundation
 
 /// Where a module that is not there could come from.
 package struct ModuleOrigin: Sendable, Hashable, Codable {
@@ -109,7 +108,7 @@ package struct ModuleOrigins {
                 name.contains("://") ? name : "https://github.com/\(name)"
             }
             addresses += matches(#/(?m)^\s*git\s+"([^"]+)"/#, in: url)
-            for match in text(of: url).matches(of: #/(?m)^\s*github\s+"([^"]+)"\s+==\s*([0-9][0-9.]*)/#) {
+            for match in ProjectFile.text(at: url).matches(of: #/(?m)^\s*github\s+"([^"]+)"\s+==\s*([0-9][0-9.]*)/#) {
                 want(String(match.output.2), isBranch: true, of: "https://github.com/\(match.output.1)")
             }
         case "Podfile":
@@ -122,7 +121,7 @@ package struct ModuleOrigins {
     /// A package's dependencies, `.package(url: "…", branch: "main")` or `exact: "1.2.0"`, also as they were written before Swift 5.5.
     private mutating func addManifest(_ file: URL) {
         let dependency = #/url:\s*"([^"]+)"(?:\s*,\s*\.?(branch|revision|exact)\s*[:(]\s*"([^"]+)")?/#
-        for match in text(of: file).matches(of: dependency) {
+        for match in ProjectFile.text(at: file).matches(of: dependency) {
             let address = String(match.output.1)
             addresses.append(address)
             guard let kind = match.output.2, let name = match.output.3 else { continue }
@@ -136,16 +135,12 @@ package struct ModuleOrigins {
     }
 
     private func matches(_ pattern: Regex<(Substring, Substring)>, in file: URL) -> [String] {
-        text(of: file).matches(of: pattern).map { String($0.output.1) }
-    }
-
-    private func text(of file: URL) -> String {
-        (try? RegularFile.contents(atPath: file.path, limit: 4 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        ProjectFile.text(at: file).matches(of: pattern).map { String($0.output.1) }
     }
 
     /// The versions that a package manager has chosen; the file of today's and of older ones.
     private mutating func addResolved(_ file: URL) {
-        guard let data = try? RegularFile.contents(atPath: file.path, limit: 4 << 20),
+        guard let data = ProjectFile.data(at: file),
             let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         else { return }
         let pins = root["pins"] ?? (root["object"] as? [String: Any])?["pins"]

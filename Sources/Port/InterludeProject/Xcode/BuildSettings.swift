@@ -1,5 +1,4 @@
 import Foundation
-import InterludeFoundation
 
 /// Build settings, as levels of them are laid over each other: `$(inherited)` stands for what was there before.
 struct BuildSettings {
@@ -33,11 +32,9 @@ struct BuildSettings {
     /// - Parameter files: The number of files that were read.
     private static func level(_ file: URL, depth: Int, _ files: inout Int) -> [String: String] {
         files += 1
-        guard depth < deepest, files <= most,
-            let data = try? RegularFile.contents(atPath: file.path, limit: 4 << 20)
-        else { return [:] }
+        guard depth < deepest, files <= most else { return [:] }
         var result = BuildSettings()
-        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        for line in ProjectFile.text(at: file).split(whereSeparator: \.isNewline) {
             let text = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
             let words = text.trimmingCharacters(in: .whitespaces)
             if words.hasPrefix("#include") {
