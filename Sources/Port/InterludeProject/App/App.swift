@@ -19,13 +19,12 @@ package struct App: Sendable {
     /// - Throws: ``AppError`` where there are none.
     package init(_ url: URL) throws {
         try App.requireFile(at: url)
-        var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+        let isFolder = FileTree.isFolder(url)
         let url = url.standardizedFileURL
         switch url.pathExtension {
         case "xcodeproj": self = try App(project: url)
         case "xcworkspace": self = try App(workspace: url)
-        case "swift" where !isFolder.boolValue && url.lastPathComponent != "Package.swift":
+        case "swift" where !isFolder && url.lastPathComponent != "Package.swift":
             let name = url.deletingPathExtension().lastPathComponent
             let module = AppModule(name: AppModule.plain(name), sources: [url], conditions: ["DEBUG"])
             self.init(url: url, root: url.deletingLastPathComponent(), modules: [module])
@@ -34,7 +33,7 @@ package struct App: Sendable {
                 self = app
                 break
             }
-            guard isFolder.boolValue else { throw AppError("\(url.lastPathComponent) is no app; \(App.accepted)") }
+            guard isFolder else { throw AppError("\(url.lastPathComponent) is no app; \(App.accepted)") }
             self = try App(folder: url)
         }
         guard modules.contains(where: { !$0.sources.isEmpty }) else {

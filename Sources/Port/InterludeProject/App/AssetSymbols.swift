@@ -112,7 +112,7 @@ extension AssetSymbols.Group {
                 let set = url.deletingPathExtension().lastPathComponent
                 let symbol = AssetSymbols.symbol(set, suffix: suffix)
                 if symbol != "_", sets[symbol] == nil { sets[symbol] = path + set }
-            } else if url.pathExtension.isEmpty, url.hasDirectoryPath || Self.isFolder(url) {
+            } else if url.pathExtension.isEmpty, FileTree.isFolder(url) {
                 guard Self.isNamespace(url) else {
                     add(url, suffix: suffix, endings: endings, path: path)
                     continue
@@ -125,13 +125,8 @@ extension AssetSymbols.Group {
         }
     }
 
-    private static func isFolder(_ url: URL) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
     private static func isNamespace(_ folder: URL) -> Bool {
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+        guard let data = ProjectFile.data(at: folder.appendingPathComponent("Contents.json")),
             let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let properties = contents["properties"] as? [String: Any]
         else { return false }
