@@ -25,6 +25,13 @@ import Testing
         #expect(module.allNotes == ["Data.swift is ignored: it is larger than 2 MB"])
     }
 
+    @Test func `a pipe among the sources is ignored`() throws {
+        let folder = try TestFolder(["A.swift": "let a = 1\n"])
+        #expect(mkfifo("\(folder.path)/Pipe.swift", 0o600) == 0)
+        let module = try App(folder.url).modules[0]
+        #expect(module.files.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["A.swift"])
+    }
+
     @Test func aFolderIsOneModule() throws {
         let folder = try TestFolder()
         try folder.write("let a = 1", to: "A.swift")

@@ -70,7 +70,7 @@ extension AppModule {
 
     /// Whether a file is one of tests, which are no part of the app that they test: one that imports their frameworks.
     private static func isTest(_ file: URL) -> Bool {
-        guard let data = try? Data(contentsOf: file) else { return false }
+        guard let data = try? RegularFile.contents(atPath: file.path) else { return false }
         return LineScan.lines(of: String(decoding: data, as: UTF8.self), with: "import").contains { _, line in
             line.firstMatch(of: #/^\s*(@\w+\s+)?import\s+(XCTest|Testing)\b/#) != nil
         }
