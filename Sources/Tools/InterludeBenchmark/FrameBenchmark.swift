@@ -45,6 +45,4 @@ enum FrameBenchmark {
             transition: "\(entry.name) \(operation.rawValue)", frames: times.count, loop: median(times.map(\.loop)),
             list: median(times.map(\.list)), pixels: median(times.map(\.pixels)))
     }
-
-    private static func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
 }

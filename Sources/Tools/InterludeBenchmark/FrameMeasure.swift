@@ -53,3 +53,6 @@ struct FrameMeasure {
         renderer.render(list, into: frame, damage: tracker.damage(of: list))
     }
 }
+
+/// The value in the middle, the upper one of two; 0 of no values.
+func median(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }

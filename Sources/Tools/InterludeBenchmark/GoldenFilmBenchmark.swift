@@ -60,8 +60,6 @@ enum GoldenFilmBenchmark {
         return GoldenChecker(at: place, report: report, environment: ["INTERLUDE_GOLDEN": mode])
             .check(film, matches: "slide")
     }
-
-    private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 }
 
 /// The list and the photograph that slides over it.

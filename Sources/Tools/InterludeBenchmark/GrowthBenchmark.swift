@@ -45,6 +45,6 @@ enum GrowthBenchmark {
     private static func measure(_ count: Int, seen: Int, moving: Int) -> Row {
         let screen = LayeredScreen(layers: count, seen: seen, moving: moving, renderer: FrameRenderer())
         let times = (0..<frames).map { _ in screen.goOn().whole }
-        return Row(layers: count, seen: seen, moving: moving, milliseconds: times.sorted()[frames / 2])
+        return Row(layers: count, seen: seen, moving: moving, milliseconds: median(times))
     }
 }

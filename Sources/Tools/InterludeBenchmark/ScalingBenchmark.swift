@@ -51,7 +51,7 @@ enum ScalingBenchmark {
     private static func measure(_ task: ScalingTask) throws -> Row {
         var times: [Double] = []
         for count in counts {
-            let measured = try (0..<rounds).map { _ in try seconds(of: task, count) }.sorted()[rounds / 2]
+            let measured = median(try (0..<rounds).map { _ in try seconds(of: task, count) })
             times.append(measured * 1000)
             if measured > patience { break }
         }

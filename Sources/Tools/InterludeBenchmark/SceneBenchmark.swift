@@ -89,7 +89,7 @@ enum SceneBenchmark {
             }
         }
         let each = (HostClock.processorTime - processor) / Double(times.count) * 1000
-        return (times.sorted()[times.count / 2], each)
+        return (median(times), each)
     }
 }
 
