@@ -6,6 +6,10 @@ import Testing
 @Suite struct FidelityTests {
     private let root = Project.folder
 
+    private func page(_ name: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent("Documentation/\(name).md"), encoding: .utf8)
+    }
+
     /// The names in italics in the column "Tests" of a row, the last but one; without code voice and the "…" of an abbreviation.
     private func testNames(in row: Substring) -> [String] {
         let cells = row.split(separator: "|", omittingEmptySubsequences: false)
@@ -30,7 +34,7 @@ import Testing
     }
 
     @Test func everyTestThatThePageNamesExists() throws {
-        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let page = try page("fidelity")
         let names = page.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap(testNames)
         let sources = try sources()
         #expect(names.count > 80)
@@ -38,7 +42,7 @@ import Testing
     }
 
     @Test func everySuiteThatThePageNamesExists() throws {
-        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let page = try page("fidelity")
         let words = page.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { $0.split(separator: "`") }
         let suites = Set(words.filter { $0.hasSuffix("Tests") && !$0.contains(" ") })
         let sources = try sources()
@@ -47,7 +51,7 @@ import Testing
     }
 
     @Test func rowsAreSortedByClassWithinTheirTable() throws {
-        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let page = try page("fidelity")
         for section in page.components(separatedBy: "\n## ") where section.contains("| Class |") {
             let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
             let classes = rows.compactMap { $0.split(separator: "|").first?.replacing("`", with: "").lowercased() }
@@ -56,7 +60,7 @@ import Testing
     }
 
     @Test func `the rows of a class are in one table`() throws {
-        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let page = try page("fidelity")
         var sections: [Substring: Set<String>] = [:]
         for section in page.components(separatedBy: "\n## ") where section.contains("| Class |") {
             let title = String(section.prefix { $0 != "\n" })
@@ -69,7 +73,7 @@ import Testing
     }
 
     @Test func `each table of decisions has a column for the system that confirms a row`() throws {
-        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let page = try page("fidelity")
         let heads = page.split(separator: "\n").filter { $0.hasPrefix("| Class |") }
         #expect(heads.count > 5)
         #expect(heads.filter { !$0.hasSuffix("| Tests | Confirmed on |") } == [])
@@ -81,7 +85,7 @@ import Testing
     ]
 
     @Test func `each decided row names a test that also runs on iOS, or says why none can`() throws {
-        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let page = try page("fidelity")
         let rows = page.split(separator: "\n").filter { row in
             let text = row.lowercased()
             return row.hasPrefix("| `") && Self.undecided.contains { text.contains($0) }
@@ -99,7 +103,7 @@ import Testing
     }
 
     @Test func `each published figure on the page of parity names tests that exist`() throws {
-        let page = try String(contentsOf: root.appendingPathComponent("Documentation/parity.md"), encoding: .utf8)
+        let page = try page("parity")
         let table = page.split(separator: "\n").drop { !$0.hasPrefix("| Subject |") }.dropFirst(2)
         let rows = table.prefix { $0.hasPrefix("|") }
         let sources = try sources()
@@ -114,7 +118,7 @@ import Testing
     }
 
     @Test func noRowIsWithoutAPlaceInATable() throws {
-        let page = try String(contentsOf: root.appendingPathComponent("Documentation/fidelity.md"), encoding: .utf8)
+        let page = try page("fidelity")
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
         // A table begins with its header; another row after an empty line has no table.
         let lost = zip(lines, lines.dropFirst()).filter { before, row in
