@@ -6,11 +6,8 @@ struct Goals {
     let peers: [Peer]
 
     var markdown: String {
-        let head =
-            "| | " + Work.transitions.joined(separator: " | ") + " |\n|---|"
-            + String(repeating: "---|", count: Work.transitions.count)
         let rows = [toolkits, bareLoop, limits, screens, screensBesideChromium].map(\.markdown)
-        return ([head] + rows).joined(separator: "\n") + "\n\n" + resources.joined(separator: " ")
+        return ([Work.tableHead] + rows).joined(separator: "\n") + "\n\n" + resources.joined(separator: " ")
     }
 
     /// A measured figure and its goal.

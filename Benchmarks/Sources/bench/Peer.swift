@@ -68,6 +68,11 @@ struct Peer: Sendable {
 enum Work {
     /// In the order of the table.
     static let transitions = ["slide", "dissolve", "zoom", "circle", "flip", "slideUp"]
+
+    /// The head of a table with a column for each transition, in Markdown.
+    static let tableHead =
+        "| | " + transitions.joined(separator: " | ") + " |\n|---|"
+        + String(repeating: "---|", count: transitions.count)
 }
 
 extension Peer {

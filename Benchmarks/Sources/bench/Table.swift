@@ -29,12 +29,10 @@ struct Table {
     private func base(of peer: String) -> String { peer == "pixman1" || peer == "cairo" ? "interlude1" : "interlude" }
 
     private var grid: String {
-        let head =
-            "| | " + Work.transitions.joined(separator: " | ") + " |\n|---|" + "---|".repeated(Work.transitions.count)
         let rows = measured.map { peer in
             "| \(peer.name) | " + Work.transitions.map { cell(peer.name, $0) }.joined(separator: " | ") + " |"
         }
-        return ([head] + rows).joined(separator: "\n")
+        return ([Work.tableHead] + rows).joined(separator: "\n")
     }
 
     /// The time of a peer and its ratio; no ratio for Interlude on two threads, which the others are compared with.
@@ -57,8 +55,4 @@ struct Table {
         }
         return ([head] + rows).joined(separator: "\n")
     }
-}
-
-extension String {
-    fileprivate func repeated(_ count: Int) -> String { String(repeating: self, count: count) }
 }
