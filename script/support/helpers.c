@@ -10,13 +10,7 @@
 
 #include "CMainQueue.h"
 #include "CPixelKernels.h"
-
-static uint64_t state = 88172645463325252u;
-
-static uint32_t next(void) {
-    state ^= state << 13, state ^= state >> 7, state ^= state << 17;
-    return (uint32_t)(state >> 32);
-}
+#include "random.h"
 
 static intptr_t below(uint32_t limit) { return (intptr_t)(next() % limit); }
 

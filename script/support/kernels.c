@@ -6,14 +6,9 @@
 
 #include "CPixelKernels.h"
 #include "pixels.h"
+#include "random.h"
 
 enum { longest = 1200, stride = 64, height = 64 };
-static uint64_t state = 88172645463325252u;
-
-static uint32_t next(void) {
-    state ^= state << 13, state ^= state >> 7, state ^= state << 17;
-    return (uint32_t)(state >> 32);
-}
 
 /// Premultiplied pixels: nothing, opaque and in between, in runs.
 static void fill(uint32_t *p, int n, int opaque) {
