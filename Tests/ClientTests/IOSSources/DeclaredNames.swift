@@ -1,12 +1,15 @@
 import SwiftSyntax
 
-/// The names that sources declare themselves, and the types that variables are declared with.
+/// The names that a source declares itself, and the types that variables are declared with.
 final class DeclaredNames: SyntaxVisitor {
     private(set) var names: Set<String> = []
     /// Empty for a variable whose type is not written.
     private(set) var types: [String: Set<String>] = [:]
 
-    init() { super.init(viewMode: .sourceAccurate) }
+    init(of tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
 
     // MARK: Types and functions
 

@@ -11,10 +11,13 @@ final class IOSScan: SyntaxVisitor {
     private let types: [String: Set<String>]
     private let lines: SourceLocationConverter
 
-    init(_ source: IOSSource, index: AppleNameIndex, declared: Set<String>, modules: Set<String>) {
+    /// - Parameters:
+    ///   - own: What the file declares.
+    ///   - declared: The names that all files declare.
+    init(
+        _ source: IOSSource, own: DeclaredNames, index: AppleNameIndex, declared: Set<String>, modules: Set<String>
+    ) {
         (path, self.index, self.declared, self.modules) = (source.path, index, declared, modules)
-        let own = DeclaredNames()
-        own.walk(source.tree)
         types = own.types
         lines = SourceLocationConverter(fileName: source.path, tree: source.tree)
         super.init(viewMode: .sourceAccurate)

@@ -53,11 +53,11 @@ struct IOSSourceSet: Sendable, CustomTestStringConvertible {
 
     /// What of the sources would not compile on iOS, as far as names tell.
     func findings(in sources: [IOSSource]) throws -> [String] {
-        let declared = DeclaredNames()
-        for source in sources { declared.walk(source.tree) }
+        let declarations = sources.map { DeclaredNames(of: $0.tree) }
+        let declared = declarations.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         let index = try AppleNameIndex.shared.get()
-        return sources.flatMap { source in
-            let scan = IOSScan(source, index: index, declared: declared.names, modules: modules)
+        return zip(sources, declarations).flatMap { source, own in
+            let scan = IOSScan(source, own: own, index: index, declared: declared, modules: modules)
             scan.walk(source.tree)
             return scan.findings
         }
