@@ -65,6 +65,17 @@ import Testing
                 """))
     }
 
+    @Test func `links to the folder around end`() throws {
+        let folder = try TestFolder(["A.swift": "let image = UIImage(resource: .hero)"])
+        try folder.write("{}", to: "A.xcassets/hero.imageset/Contents.json")
+        for link in ["one", "other"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/A.xcassets/\(link)", withDestinationPath: ".")
+        }
+        let text = try #require(try App(folder.url).modules[0].files.last).text
+        #expect(text.contains("static let `hero` = ImageResource(name: \"hero\", bundle: assetBundle)"))
+    }
+
     @Test func `nothing is generated for sources that use no resource, and without sets`() throws {
         #expect(try generated(["hero.imageset"], in: "let image = UIImage(named: \"hero\")") == nil)
         #expect(try generated(["AppIcon.appiconset"]) == nil)

@@ -103,8 +103,15 @@ struct AssetSymbols {
 extension AssetSymbols.Group {
     /// Adds the sets of a folder.
     ///
-    /// - Parameter path: The names of the namespaces around, with a slash behind each.
-    fileprivate mutating func add(_ folder: URL, suffix: String, endings: Set<String>, path: String = "") {
+    /// - Parameters:
+    ///   - path: The names of the namespaces around, with a slash behind each.
+    ///   - above: The folders around, without links: a link to one of them is not followed.
+    fileprivate mutating func add(
+        _ folder: URL, suffix: String, endings: Set<String>, path: String = "", above: Set<String> = []
+    ) {
+        let place = folder.resolvingSymlinksInPath().path
+        guard !above.contains(place) else { return }
+        let above = above.union([place])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where !name.hasPrefix(".") {
             let url = folder.appendingPathComponent(name)
@@ -114,12 +121,12 @@ extension AssetSymbols.Group {
                 if symbol != "_", sets[symbol] == nil { sets[symbol] = path + set }
             } else if url.pathExtension.isEmpty, FileTree.isFolder(url) {
                 guard Self.isNamespace(url) else {
-                    add(url, suffix: suffix, endings: endings, path: path)
+                    add(url, suffix: suffix, endings: endings, path: path, above: above)
                     continue
                 }
                 let space = AssetSymbols.namespace(name)
                 var inner = groups[space] ?? AssetSymbols.Group()
-                inner.add(url, suffix: suffix, endings: endings, path: "\(path)\(name)/")
+                inner.add(url, suffix: suffix, endings: endings, path: "\(path)\(name)/", above: above)
                 if !inner.isEmpty { groups[space] = inner }
             }
         }
