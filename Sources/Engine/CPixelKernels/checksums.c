@@ -18,19 +18,19 @@ bool pk_has_checksums(void) {
 }
 
 // The remainders of powers of x by the polynomial 0x04C11DB7 with the bits reversed, from "Fast CRC Computation for Generic
-// Polynomials Using PCLMULQDQ Instruction" (Intel, 2009): by how far bits are moved when four, or one, vectors lie between.
+// Polynomials Using PCLMULQDQ Instruction" (Intel, 2009): the factors that move a remainder on by four vectors, or by one.
 #define FOUR_APART _mm_set_epi64x(0x01C6E41596, 0x0154442BD4)
 #define ONE_APART _mm_set_epi64x(0x00CCAA009E, 0x01751997D0)
 #define TO_64_BITS 0x0163CD6124
 #define POLYNOMIAL_AND_INVERSE _mm_set_epi64x(0x01F7011641, 0x01DB710641)
 
-/// Multiplies both halves of a remainder to where the next bytes are, and adds those.
+/// Moves a remainder on to the position of the vector `next`, and adds that. `by` has a factor for each half.
 INLINE CLMUL __m128i folded(__m128i x, __m128i by, __m128i next) {
     __m128i low = _mm_clmulepi64_si128(x, by, 0x00), high = _mm_clmulepi64_si128(x, by, 0x11);
     return _mm_xor_si128(_mm_xor_si128(low, high), next);
 }
 
-/// The 32 bits that are left of 128; Barrett's reduction at the end.
+/// Reduces 128 bits to the 32 of the CRC, in the end with Barrett's reduction.
 INLINE CLMUL uint32_t reduced(__m128i x) {
     const __m128i words = _mm_setr_epi32(~0, 0, ~0, 0);
     x = _mm_xor_si128(_mm_srli_si128(x, 8), _mm_clmulepi64_si128(x, ONE_APART, 0x10));
@@ -60,8 +60,9 @@ typedef struct {
     uint32_t crc, first, second;
 } Checksums;
 
-/// Adler's two sums over 32 bytes more: of the bytes, and of that sum after each byte.
+/// Adler's two sums of vectors of 32 bytes. The first sum is `bytes`, the second one 32 × `before` + `weighted`.
 typedef struct {
+    /// The sum of the bytes; the sum of its values before each vector; the sum of each byte × (32 − its index in the vector).
     __m256i bytes, before, weighted;
 } AdlerSums;
 
@@ -85,10 +86,10 @@ INLINE CLMUL uint64_t sum_of_words(__m256i v) {
 
 /// The largest prime below 65536, by which both sums are divided.
 #define ADLER_PRIME 65521
-/// Of so many bytes the sums stay below 2³²: zlib's is 5552.
+/// With blocks of this size the sums are below 2³². zlib's limit is 5552.
 #define ADLER_BLOCK 4096
 
-/// At most `ADLER_BLOCK` bytes, whole vectors of 64.
+/// Adds at most `ADLER_BLOCK` bytes, a multiple of 64.
 INLINE CLMUL void checksums_of_block(Checksums *sums, const uint8_t *p, intptr_t n) {
     AdlerSums adler = { _mm256_setzero_si256(), _mm256_setzero_si256(), _mm256_setzero_si256() };
     const __m128i *q = (const __m128i *)p, *end = (const __m128i *)(p + n);
