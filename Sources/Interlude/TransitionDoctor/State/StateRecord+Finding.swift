@@ -29,22 +29,22 @@ extension StateRecord {
 
     /// Whether something that looks the same stands here where a difference is about one that has been added.
     func holdsAnother(like difference: StateDifference) -> Bool {
-        let siblings = difference.path.dropLast().reduce(parts) { level, name in
-            level.filter { $0.name == name }.flatMap(\.parts)
-        }
         guard let look = difference.look else { return false }
-        return siblings.contains { $0.name == difference.path.last && $0.look?.isLike(look) == true }
+        return namesakes(at: difference.path[...]).contains { $0.look?.isLike(look) == true }
     }
 
     /// Whether a view of this name dims all of the view that it is in.
     func holdsVeil(at path: [PartName]) -> Bool {
-        let owners = path.dropLast().enumerated().reduce(parts) { level, step in
-            let found = level.filter { $0.name == step.element }
-            return step.offset == path.count - 2 ? found : found.flatMap(\.parts)
-        }
-        return owners.contains { owner in
+        namesakes(at: path.dropLast()).contains { owner in
             guard let look = owner.look else { return false }
             return owner.parts.contains { $0.name == path.last && $0.look?.dims(look) == true }
+        }
+    }
+
+    /// All parts at a path, since several can have one name.
+    private func namesakes(at path: ArraySlice<PartName>) -> [StatePart] {
+        path.dropFirst().reduce(parts.filter { $0.name == path.first }) { level, name in
+            level.flatMap(\.parts).filter { $0.name == name }
         }
     }
 }
