@@ -81,9 +81,8 @@ import UIKit
     private static func ruleOfHanging(_ run: RunRecord, _ trial: Trial) -> Rule {
         switch trial.course {
         // A finger that was lifted early has left it where it was: the animator was not asked to end.
-        case .swiped(.turnsBack), .swiped(.returns), .swipedAgain, .swipedThenTapped:
-            run.isLeftHeld || trial.course == .swipedAgain ? .gestureEnd : .neverCompleted
-        case .flick, .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches): .gestureEnd
+        case .swiped(.turnsBack), .swiped(.returns), .swipedThenTapped: run.isLeftHeld ? .gestureEnd : .neverCompleted
+        case .flick, .swiped(.isTakenAway), .swiped(.flicks), .swiped(.twitches), .swipedAgain: .gestureEnd
         case .reentered, .turnedRound: .reentrancy
         case .swipedAtRoot: .swipeBack
         default: .neverCompleted
