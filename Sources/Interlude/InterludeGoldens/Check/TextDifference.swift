@@ -27,8 +27,8 @@ struct TextDifference {
                 j += 1
             } else {
                 lines.append((" ", old[i]))
-                i = i + 1
-                j = j + 1
+                i += 1
+                j += 1
             }
         }
         self.lines = lines

@@ -49,7 +49,7 @@ enum Folding {
         var (here, steps) = (index, 0)
         while let next = reasons[here], steps < reasons.count {
             here = next
-            steps = steps + 1
+            steps += 1
         }
         return here
     }
