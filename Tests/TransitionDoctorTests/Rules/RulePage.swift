@@ -14,16 +14,13 @@ import UIKit
         try FileManager.default.createDirectory(at: films, withIntermediateDirectories: true)
         let sections = try Rule.allCases.map { rule in
             guard let found = RulePage.films(of: rule) else { return RulePage.text(of: rule) }
-            try write(found.wrong, to: films.appendingPathComponent(RulePage.name(rule, "wrong")))
-            try write(found.right, to: films.appendingPathComponent(RulePage.name(rule, "right")))
+            for (film, kind) in [(found.wrong, "wrong"), (found.right, "right")] {
+                try film.write(to: films.appendingPathComponent(RulePage.name(rule, kind)).path, format: .apng)
+            }
             return RulePage.text(of: rule) + RulePage.text(of: found, rule)
         }
         let text = RulePage.introduction + sections.joined()
         try Data(text.utf8).write(to: folder.appendingPathComponent("rules.md"))
-    }
-
-    private func write(_ film: Film, to url: URL) throws {
-        try film.animatedPNG().data().write(to: url)
     }
 
     /// A trap would end the process, and a leak has no frames.
