@@ -369,7 +369,8 @@ let graph: [Module] = [
         imports: "QuartzCore", "UIKit", "InterludeStage", "TransitionDoctor", "TestStages"),
     tests(
         "InterludeGoldensTests",
-        imports: "CoreGraphics", "InterludeStage", "TransitionDoctor", "InterludeGoldens", "TestPrograms", "TestStages"),
+        imports: "CoreImage", "CoreGraphics", "InterludeStage", "TransitionDoctor", "InterludeGoldens", "TestPrograms",
+        "TestStages"),
     tests(
         "InterludeTestingTests",
         imports: "CoreGraphics", "QuartzCore", "UIKit", "InterludeStage", "TransitionDoctor", "InterludeGoldens",

@@ -1,3 +1,4 @@
+import CoreImage
 import Foundation
 import InterludeGoldens
 import InterludeStage
@@ -246,23 +247,8 @@ import Testing
 }
 
 /// A PNG file whose first image is one byte that cannot be unpacked, with the checksum of it.
-private func withoutPixels(_ png: Data) -> Data {
-    var (result, rest) = (Data(png.prefix(8)), Array(png.dropFirst(8)))
-    while rest.count >= 12 {
-        let length = rest[0..<4].reduce(0) { $0 << 8 | Int($1) }
-        let isImage = rest[4..<8].elementsEqual("IDAT".utf8)
-        result += isImage ? [0, 0, 0, 1] + rest[4..<8] + [0] + checksum(rest[4..<8] + [0]) : rest[..<(12 + length)]
-        rest.removeFirst(12 + length)
+private func withoutPixels(_ png: Data) throws -> Data {
+    try #require(PNGChunks(png)).reduce(into: PNGChunks.signature) { file, chunk in
+        file += chunk.type == "IDAT" ? PNGChunk(type: "IDAT", content: Data([0])).data : chunk.data
     }
-    return result
-}
-
-/// CRC-32, with the highest byte first.
-private func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var crc = UInt32.max
-    for byte in bytes {
-        crc ^= UInt32(byte)
-        for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xEDB8_8320 }
-    }
-    return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: ~crc >> $0) }
 }
