@@ -34,7 +34,7 @@ typealias Sample = TransitionPreset
 
 extension TransitionPreset {
     /// Those that replace the screen: all that have an animator of their own; of those that share one, every third, and of the shaders,
-    /// which compute every pixel of every frame, every ninth. The matrix of screens tries the others.
+    /// which compute every pixel of every frame, every ninth. The matrix of screens tries some of the others.
     static let ofWholeScreens: [Sample] =
         written.filter { $0.name != "overlay" }
         + composed.filter { $0.family != .shader }.sampled(every: 3)

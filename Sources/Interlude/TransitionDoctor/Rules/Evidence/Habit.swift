@@ -50,7 +50,7 @@
         }
         // Nor does a whole screen stay small, round or faint because it was left once.
         if difference.isLeftOnScreen { return false }
-        // Nor does it stay dim: what dimmed it below the other screen belonged to that one.
+        // Nor does it stay dim: the view that dims it belongs to the screen that is no longer above it.
         if difference.look?.isSeen == true, veils.contains(difference.place) { return false }
         if difference.isRoomLeft { return rooms.contains(difference.place) }
         return difference.isOfWholeBar ? bars.contains(difference.place) : marks.contains(difference.place)
