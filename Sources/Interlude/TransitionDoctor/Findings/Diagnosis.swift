@@ -9,7 +9,7 @@ public struct Diagnosis: Hashable, Codable, Sendable {
     /// The names of the trials, in order.
     public let trials: [String]
     /// The findings, the most severe first: each cause once, with its consequences.
-    public let findings: [Finding]
+    public internal(set) var findings: [Finding]
     /// The findings that a comment in the code accepts, with the comment's reason.
     public internal(set) var accepted: [Suppression] = []
     /// Remarks about comments that suppress findings.
@@ -80,12 +80,8 @@ extension Diagnosis {
     }
 
     func replacingFindings(_ findings: [Finding]) -> Diagnosis {
-        var result = Diagnosis(name: name, trials: trials, findings: findings)
-        result.accepted = accepted
-        result.remarks = remarks
-        result.seconds = seconds
-        result.omissions = omissions
-        result.place = place
+        var result = self
+        result.findings = findings
         return result
     }
 }
