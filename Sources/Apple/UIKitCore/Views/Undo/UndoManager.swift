@@ -48,7 +48,8 @@
     open var groupingLevel: Int { open.count }
     /// Whether the actions of a run-loop iteration are one group.
     open var groupsByEvent = true
-    /// The maximum number of groups that are kept; 0 for no limit.
+    /// The maximum number of groups that can be undone or redone. The oldest ones are discarded. The
+    /// default is 0, for no limit.
     open var levelsOfUndo = 0 { didSet { forgetTooOld() } }
 
     /// Stops the recording of actions. Each call needs a matching call of
