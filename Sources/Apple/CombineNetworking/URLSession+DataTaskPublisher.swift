@@ -19,7 +19,8 @@ extension URLSession {
 
         /// Creates a publisher that performs a request in a session, once for each subscriber.
         public init(request: URLRequest, session: URLSession) {
-            (self.request, self.session) = (request, session)
+            self.request = request
+            self.session = session
         }
 
         /// Attaches a subscriber. The task starts at its first demand, and its result arrives on the session's delegate queue.
@@ -52,7 +53,8 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     let description = "DataTaskPublisher"
 
     init(_ downstream: Downstream, _ publisher: URLSession.DataTaskPublisher) {
-        (self.downstream, self.publisher) = (downstream, publisher)
+        self.downstream = downstream
+        self.publisher = publisher
     }
 
     func request(_ demand: Subscribers.Demand) {

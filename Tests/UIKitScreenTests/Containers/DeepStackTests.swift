@@ -48,7 +48,8 @@ import UIKit
     private let log: MoveLog
 
     init(_ name: String, _ log: MoveLog) {
-        (self.name, self.log) = (name, log)
+        self.name = name
+        self.log = log
         super.init(nibName: nil, bundle: nil)
     }
 

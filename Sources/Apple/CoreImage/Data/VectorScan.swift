@@ -66,8 +66,8 @@ package final class VectorScan: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         guard !isRefused else { return }
-        depth = depth + 1
-        elements = elements + 1
+        depth += 1
+        elements += 1
         deepest = max(deepest, depth)
         let name = Self.local(elementName)
         if name == "text" { hasText = true }

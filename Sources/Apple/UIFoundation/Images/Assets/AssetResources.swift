@@ -9,7 +9,10 @@ public struct ImageResource: Hashable, Sendable {
     fileprivate let bundle: Bundle
 
     /// Creates the resource of an image set in a bundle.
-    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
 }
 
 /// A color set of an asset catalog. `interlude run` generates a constant for each set of an app, as Xcode does.
@@ -20,7 +23,10 @@ public struct ColorResource: Hashable, Sendable {
     fileprivate let bundle: Bundle
 
     /// Creates the resource of a color set in a bundle.
-    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
 }
 
 extension UIImage {
