@@ -2,52 +2,41 @@ import TestStages
 import Testing
 import UIKit
 
-/// Controllers that come and leave with a new stack: few are compared one by one, many with a set.
+/// The controllers that a new stack adds and removes. A few are compared one by one, many with a set.
 @MainActor @Suite struct DeepStackTests {
     @Test(arguments: [3, 12])
     func `of a new stack those come that are not there, and those leave that are not in it`(_ count: Int) throws {
-        let log = MoveLog()
+        let log = CallLog()
         let (root, old) = (Member("root", log), (0..<count).map { Member("\($0)", log) })
         let navigation = UINavigationController(rootViewController: root)
         let stage = Stage(root: navigation)
         let first: [UIViewController] = [root] + old
         navigation.setViewControllers(first, animated: false)
         try stage.settle()
-        #expect(log.take() == ["root came"] + old.map { "\($0.name) came" })
+        #expect(log.take().calls == ["root came"] + old.map { "\($0.name) came" })
 
         let kept = Array(old.dropFirst().reversed())
         let new: [UIViewController] = [root] + kept + [Member("new", log)]
         navigation.setViewControllers(new, animated: false)
         try stage.settle()
         #expect(navigation.viewControllers == new)
-        #expect(log.take() == ["0 left", "new came"])
+        #expect(log.take().calls == ["0 left", "new came"])
         #expect(old[0].parent == nil)
         #expect(new.allSatisfy { $0.parent === navigation })
 
         navigation.popToRootViewController(animated: true)
         try stage.settle()
-        #expect(log.take() == kept.map { "\($0.name) left" } + ["new left"])
+        #expect(log.take().calls == kept.map { "\($0.name) left" } + ["new left"])
         #expect(navigation.children == [root])
     }
 }
 
-/// Who came and who left, in order.
-@MainActor private final class MoveLog {
-    private var entries: [String] = []
-
-    func note(_ entry: String) { entries.append(entry) }
-
-    func take() -> [String] {
-        defer { entries = [] }
-        return entries
-    }
-}
-
+/// A controller that notes when it is added to a parent and when it is removed.
 @MainActor private final class Member: UIViewController {
     let name: String
-    private let log: MoveLog
+    private let log: CallLog
 
-    init(_ name: String, _ log: MoveLog) {
+    init(_ name: String, _ log: CallLog) {
         self.name = name
         self.log = log
         super.init(nibName: nil, bundle: nil)
@@ -57,6 +46,6 @@ import UIKit
 
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        log.note("\(name) \(parent == nil ? "left" : "came")")
+        log.add("\(name) \(parent == nil ? "left" : "came")")
     }
 }
