@@ -1,27 +1,28 @@
 import Foundation
 
-/// A golden film beside as many screenshots by Playwright in headless Chromium, of the same screens: what a test of a transition costs.
+/// The cost of a transition's test: a golden film beside as many screenshots by Playwright in headless Chromium, of the same
+/// screens.
 struct Films {
-    /// What one of the programs says of its films.
+    /// The line of JSON that a program prints.
     private struct Row: Decodable {
         let frames: Int
-        /// The median of a film that is made and compared.
+        /// The median time of a film, made and compared.
         let ms: Double
     }
 
     let laboratory: Laboratory
-    /// How often both make films; ratios are taken within a round.
+    /// The number of rounds. Both programs make films in each round, and ratios are taken within a round.
     let rounds: Int
 
-    /// The films of one program in a round. Decided: their median is steady to a few percent.
+    /// The number of films of a program in a round. Decided: their median varies by a few percent.
     private static let films = 5
 
-    /// What keeps Playwright from being measured.
+    /// The message if Playwright was not measured.
     private static let obstacle =
         "Playwright was not measured: it needs PyPI's playwright (pip install playwright) in the Python on the path, and "
         + "Debian's chromium."
 
-    /// The table and the ratio, or what is missing.
+    /// Returns the table and the ratio as Markdown. Without Playwright, the command that installs it replaces the ratio.
     func markdown() throws -> String {
         var own: [Row] = []
         var others: [Row] = []

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The goals of the compositor beside what was measured, as Markdown: a row for each goal, a column for each transition.
+/// The goals of the compositor beside the measured figures: a Markdown table with a row for each goal and a column for each
+/// transition.
 struct Goals {
     let results: Results
     let peers: [Peer]
@@ -44,7 +45,7 @@ struct Goals {
         }
     }
 
-    /// Against the fastest application's toolkit at each transition.
+    /// Against the fastest toolkit in each transition.
     private var toolkits: Row {
         let wanted = ["slide": 3.0, "dissolve": 3, "zoom": 2, "circle": 3, "flip": 1.5, "slideUp": 3]
         return Row(title: "fastest toolkit ÷ interlude") { transition in

@@ -7,13 +7,13 @@ struct Options {
                script/bench --films [--rounds N]
                script/bench --document FILE [--rounds N]
 
-          --rounds     how often all of them do everything; 5
-          --idle       milliseconds of rest before each frame, as a screen has it; 0
-          --only       some of them: \((Peer.ours + Peer.others).map(\.name).joined(separator: ", "))
-          --json       writes every measurement
-          --table      writes the tables that it prints
+          --rounds     the number of rounds; default: 5
+          --idle       milliseconds of rest before each frame, as with a display; default: 0
+          --only       these systems only: \((Peer.ours + Peer.others).map(\.name).joined(separator: ", "))
+          --json       a file for all measurements
+          --table      a file for the printed tables
           --films      a golden film beside screenshots by Playwright, and nothing else
-          --document   measures everything that Documentation/performance.md tells, and fills it in
+          --document   measures all figures of Documentation/performance.md and writes them into the file
         """
 
     var rounds = 5

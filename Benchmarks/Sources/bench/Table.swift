@@ -13,7 +13,7 @@ struct Table {
         """
     }
 
-    /// Where it was measured, the times and the ratios.
+    /// The machine, the times and the ratios.
     var times: String {
         let missing = results.missing.keys.sorted().joined(separator: ", ")
         return """
@@ -35,7 +35,7 @@ struct Table {
         return ([Work.tableHead] + rows).joined(separator: "\n")
     }
 
-    /// The time of a peer and its ratio; no ratio for Interlude on two threads, which the others are compared with.
+    /// A peer's time and its ratio to Interlude. Interlude on two threads has no ratio: it is the reference.
     private func cell(_ peer: String, _ transition: String) -> String {
         guard let time = results.milliseconds(peer, transition) else { return "–" }
         let ratio = peer == "interlude" ? nil : results.ratio(peer, to: base(of: peer), transition)

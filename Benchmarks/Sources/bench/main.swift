@@ -18,7 +18,7 @@ struct Session {
         if let path = options.json { try write(results, to: path) }
     }
 
-    /// All peers beside each other.
+    /// Measures all selected peers in rounds.
     private func compare(idle: Double) throws -> ([Peer], Results) {
         let wanted = (Peer.ours + Peer.others).filter { options.only?.contains($0.name) ?? true }
         let (ready, missing) = try Workshop(places: places).prepare(wanted)
@@ -36,7 +36,7 @@ struct Session {
         return try Films(laboratory: laboratory(), rounds: options.rounds).markdown()
     }
 
-    /// Everything that the document tells.
+    /// Measures the figures of a document and writes them into it.
     private func fill(_ path: String) throws {
         var document = try Document(path: path)
         let (wanted, results) = try compare(idle: 0)
