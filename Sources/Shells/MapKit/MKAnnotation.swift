@@ -94,8 +94,8 @@ open class MKAnnotationView: UIView {
         self.frame = frame
     }
 
-    /// The arguments of the view that a map is creating: a class is known only as a value, and then its `init()` is the one that can be
-    /// called.
+    /// The arguments for the view that a map is creating. The map calls `init()`, the only initializer that a class known as a value
+    /// has here.
     static var made: (annotation: any MKAnnotation, identifier: String)?
 
     public required init?(coder: NSCoder) {

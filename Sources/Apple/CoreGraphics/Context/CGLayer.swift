@@ -1,18 +1,18 @@
 import Foundation
 
-/// A bitmap that is drawn once and then into contexts as often as needed.
+/// A bitmap that is drawn once and can then be drawn into contexts repeatedly.
 ///
 /// Differs from Core Graphics: the bitmap is always 32 bits of RGB with alpha. On iOS it has the format of the context that it was
 /// created with.
 public final class CGLayer: Hashable {
-    /// The size that the layer was created with, in units of its context.
+    /// The size that the layer was created with, in pixels.
     public let size: CGSize
     private let canvas: CGContext
 
     /// Creates a transparent layer for drawing into a context.
     ///
-    /// A unit is a pixel whatever the transform of `context` is: a layer for a screen of scale 3 is created three times as large,
-    /// and its context scaled (as on iOS).
+    /// The size does not depend on the transform of `context`: a layer for a screen of scale 3 is created three times as large,
+    /// and its context is scaled, as on iOS.
     ///
     /// - Parameters:
     ///   - context: The context that the layer is for.
@@ -35,7 +35,7 @@ public final class CGLayer: Hashable {
 
     /// The content as it is now.
     fileprivate var image: CGImage? { canvas.makeImage() }
-    /// The size of the whole bitmap, which a fraction of a pixel makes larger than ``size``.
+    /// The size of the bitmap: ``size``, rounded up to whole pixels.
     fileprivate var bitmapSize: CGSize { CGSize(width: canvas.width, height: canvas.height) }
 
     /// Layers are compared by identity.

@@ -26,7 +26,7 @@ final class AnimatorMotion {
     private(set) var duration: Double
     /// The animator's curve.
     private(set) var pace: PaceCurve
-    /// Called when a tool has given it another duration or pace.
+    /// Called when a tool has changed the duration or the pace.
     var onAdjust: (() -> Void)?
     var mode = Mode.scrubbed(fraction: 0)
 

@@ -3,7 +3,7 @@ final class TrackClock {
     private let motion: AnimatorMotion
     private let start: Double
     private let length: Double
-    /// Nil where it is the animator's.
+    /// The track's own pace; `nil` if it has the animator's.
     private let ownPace: PaceCurve?
     private let offset: Double
     /// The progress at a share of the animator's way, from which scrubbing goes on; `nil` as long as none was grabbed.

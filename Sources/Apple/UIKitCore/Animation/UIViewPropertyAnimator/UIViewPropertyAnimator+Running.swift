@@ -67,7 +67,7 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// A tool has given the motion another duration: what waits for the end waits anew.
+    /// Called when a tool has changed the duration or the pace. Waits again, for the new end.
     private func motionWasAdjusted() {
         guard isRunning, let run, case .running = run.motion.mode else { return }
         runOn()

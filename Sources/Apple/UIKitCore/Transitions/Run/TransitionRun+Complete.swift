@@ -63,7 +63,7 @@ extension TransitionRun {
         watchdog.postpone(by: max(0, seconds))
     }
 
-    /// A tool has made the animations longer by `seconds`: the end may come so much later than declared.
+    /// Allows the end to be later than declared by `seconds`, because a tool has made the animations longer.
     package func allow(_ seconds: TimeInterval) { watchdog.postpone(by: max(0, seconds)) }
 
     private func becomeOverdue() {
