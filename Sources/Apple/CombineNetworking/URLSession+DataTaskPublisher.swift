@@ -42,7 +42,7 @@ extension URLSession {
     }
 }
 
-/// One subscriber's data task. The task retains it until the result is there.
+/// One subscriber's data task. The task retains it until the result arrives.
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
     @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
@@ -62,7 +62,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         started()?.resume()
     }
 
-    /// The task, if this is the first demand and nothing was canceled.
+    /// Returns a new task at the first demand; `nil` at further ones, and after a cancellation.
     private func started() -> URLSessionDataTask? {
         lock.lock()
         defer { lock.unlock() }
@@ -82,7 +82,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
     func cancel() { end().task?.cancel() }
 
-    /// Takes the subscriber away: it receives nothing after this.
+    /// Removes the subscriber, which receives nothing afterwards, and the task.
     private func end() -> (downstream: Downstream?, task: URLSessionDataTask?) {
         lock.lock()
         defer { lock.unlock() }

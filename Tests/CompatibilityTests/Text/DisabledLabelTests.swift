@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a disabled label draws.
+/// The opacity of a label's text, enabled and disabled.
 @MainActor
 @Suite(.statesOutcome) struct DisabledLabelTests {
     /// The largest alpha, from 0 to 255, of a label with a full block, in any font.

@@ -10,7 +10,7 @@ enum NavigationSubtitle {
 extension UINavigationItem {
     /// The content below the title; `nil` if there is none.
     ///
-    /// - Parameter isLarge: Whether the title is large. What is set for large titles then precedes what is set for all.
+    /// - Parameter isLarge: Whether the title is large. The properties for large titles then precede the others.
     final func subtitleContent(isLarge: Bool) -> NavigationSubtitle? {
         let large = isLarge ? content(largeSubtitleView, largeAttributedSubtitle, largeSubtitle) : nil
         return large ?? content(subtitleView, attributedSubtitle, subtitle)
@@ -27,7 +27,7 @@ extension UINavigationItem {
 }
 
 extension UILabel {
-    /// Shows a subtitle in the label; a view is not shown in it.
+    /// Shows the text of a subtitle in the label. A view has no effect.
     func show(
         _ subtitle: NavigationSubtitle, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor
     ) {

@@ -123,7 +123,7 @@ final class NavigationBarContent: UIView {
         if let view = item.titleView, view.superview !== titleContainer { titleContainer.addSubview(view) }
     }
 
-    /// The subtitle is with the title that is seen.
+    /// Adds the subtitle to the visible title, the large one or that of the row.
     private func reloadSubtitle(_ item: UINavigationItem, look: NavigationBarLook, parts: NavigationBarParts) {
         let isLarge = parts.largeTitle > 0 && !isCollapsed
         let content = isLarge || item.titleView == nil ? item.subtitleContent(isLarge: isLarge) : nil
